@@ -11,6 +11,7 @@ CREATE TABLE `users` (
   CONSTRAINT "users_email_lower" CHECK("users"."email" = lower("users"."email"))
 );
 CREATE UNIQUE INDEX `users_email_unique` ON `users` (`email`);
+CREATE INDEX `users_changing_email` ON `users` (`pending_email`) WHERE "users"."pending_email" is not null;
 -- Whoever makes or deletes an account: the number of accounts follows, and no backup brings a deleted one back.
 CREATE TRIGGER `users_counted` AFTER INSERT ON `users` BEGIN
   UPDATE `site_counts` SET `count` = `count` + 1 WHERE `name` = 'users';
@@ -27,6 +28,7 @@ CREATE TABLE `sessions` (
   FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 CREATE INDEX `sessions_by_user` ON `sessions` (`user_id`);
+CREATE INDEX `sessions_by_expiry` ON `sessions` (`expires_at`);
 
 CREATE TABLE `account_tokens` (
   `id` text PRIMARY KEY NOT NULL, `user_id` text NOT NULL, `purpose` text NOT NULL, `email` text NOT NULL,
@@ -34,6 +36,7 @@ CREATE TABLE `account_tokens` (
   FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 CREATE INDEX `account_tokens_by_user` ON `account_tokens` (`user_id`,`purpose`);
+CREATE INDEX `account_tokens_by_expiry` ON `account_tokens` (`expires_at`);
 
 CREATE TABLE `passkeys` (
   `id` text PRIMARY KEY NOT NULL, `user_id` text NOT NULL, `public_key` text NOT NULL, `counter` integer NOT NULL,
@@ -48,6 +51,7 @@ CREATE TABLE `passkey_challenges` (
   FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 CREATE INDEX `passkey_challenges_by_user` ON `passkey_challenges` (`user_id`);
+CREATE INDEX `passkey_challenges_by_expiry` ON `passkey_challenges` (`expires_at`);
 
 CREATE TABLE `recovery_codes` (
   `id` text PRIMARY KEY NOT NULL, `user_id` text NOT NULL, `used_at` integer,
@@ -406,6 +410,28 @@ CREATE INDEX `event_history_of_organizer` ON `event_history` (`organizer_id`);
 CREATE INDEX `event_history_by_time` ON `event_history` (`done_at`);
 CREATE INDEX `event_history_undoable` ON `event_history` (`organizer_id`,`done_at`) WHERE "event_history"."undo" is not null;
 
+CREATE TABLE `event_state_changes` (
+  `id` text PRIMARY KEY NOT NULL, `event_id` text NOT NULL, `before` text NOT NULL, `local_before` text,
+  `changed_at` integer NOT NULL,
+  FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE cascade
+);
+CREATE INDEX `event_state_changes_of_event` ON `event_state_changes` (`event_id`,`changed_at`);
+CREATE INDEX `event_state_changes_by_time` ON `event_state_changes` (`changed_at`);
+
+CREATE TABLE `event_steps` (
+  `id` text PRIMARY KEY NOT NULL, `organizer_id` text NOT NULL, `act` text NOT NULL, `count` integer NOT NULL,
+  `left_events` text NOT NULL, `done_at` integer NOT NULL, `undone_at` integer,
+  FOREIGN KEY (`organizer_id`) REFERENCES `organizers`(`id`) ON UPDATE no action ON DELETE cascade
+);
+CREATE INDEX `event_steps_of_organizer` ON `event_steps` (`organizer_id`,`done_at`);
+CREATE INDEX `event_steps_by_time` ON `event_steps` (`done_at`);
+
+CREATE TABLE `event_step_rows` (
+  `step_id` text NOT NULL, `event_id` text NOT NULL, `title` text NOT NULL, `before` text NOT NULL,
+  `version` integer NOT NULL, PRIMARY KEY(`step_id`, `event_id`),
+  FOREIGN KEY (`step_id`) REFERENCES `event_steps`(`id`) ON UPDATE no action ON DELETE cascade
+);
+
 CREATE TABLE `event_deletions` (
   `id` text PRIMARY KEY NOT NULL, `organizer_id` text NOT NULL, `user_id` text, `title` text NOT NULL,
   `count` integer NOT NULL, `starts_at` integer NOT NULL, `series` text, `deleted_at` integer NOT NULL,
@@ -413,6 +439,7 @@ CREATE TABLE `event_deletions` (
   FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
 );
 CREATE INDEX `event_deletions_of_organizer` ON `event_deletions` (`organizer_id`,`deleted_at`);
+CREATE INDEX `event_deletions_by_time` ON `event_deletions` (`deleted_at`);
 
 CREATE TABLE `deleted_events` (
   `id` text PRIMARY KEY NOT NULL, `deletion_id` text NOT NULL, `organizer_id` text NOT NULL, `image_url` text,
@@ -476,7 +503,8 @@ CREATE TABLE `content_moderation_status` (
 );
 CREATE INDEX `content_moderation_open` ON `content_moderation_status` (`manual_review_required`,`updated_at`);
 CREATE INDEX `content_hidden` ON `content_moderation_status` (`content_type`,`content_id`) WHERE "content_moderation_status"."is_hidden" = 1;
-CREATE INDEX `content_moderation_of_organizer` ON `content_moderation_status` (`organizer_id`);
+CREATE INDEX `content_moderation_of_organizer` ON `content_moderation_status` (`organizer_id`,`manual_review_required`);
+CREATE INDEX `content_moderation_by_time` ON `content_moderation_status` (`updated_at`,`content_id`);
 -- Whoever hides or shows: it goes into `hiding`, and no backup shows it again.
 CREATE TRIGGER `moderation_status_added` BEFORE INSERT ON `content_moderation_status` WHEN NEW.`is_hidden` = 1 AND NOT EXISTS (
   SELECT 1 FROM `content_moderation_status` m WHERE m.`content_type` = NEW.`content_type` AND m.`content_id` = NEW.`content_id`
@@ -617,6 +645,10 @@ CREATE TRIGGER `touched_settled` INSTEAD OF INSERT ON `settling` BEGIN
       SELECT s.`week`, 1 FROM `touched` t CROSS JOIN `event_states` s ON s.`seq` = t.`seq` WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND t.`depth` > 1
     ) WHERE week IS NOT NULL GROUP BY week HAVING sum(n) <> 0
     ON CONFLICT (`week`) DO UPDATE SET `events` = `events` + excluded.`events`;
+  INSERT INTO `search_texts` (`text`)
+    SELECT DISTINCT e.`search_text` FROM `touched` t CROSS JOIN `events` e ON e.`seq` = t.`seq` WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND t.`depth` = 3
+    UNION ALL
+    SELECT o.`search_name` FROM `touched` t CROSS JOIN `organizers` o ON o.`seq` = t.`seq` WHERE t.`content_type` = 'organizer' AND t.`depth` = 3;
   INSERT INTO `event_days` (`day`, `events`)
     SELECT day, sum(n) FROM (
       SELECT t.`sort_key` / 86400000000 AS day, -1 AS n FROM `touched` t WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND t.`depth` > 1
@@ -631,10 +663,6 @@ CREATE TRIGGER `touched_settled` INSTEAD OF INSERT ON `settling` BEGIN
       SELECT e.`organizer_id`, 1 FROM `touched` t CROSS JOIN `events` e ON e.`seq` = t.`seq` WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND t.`depth` > 1
     ) WHERE id IS NOT NULL GROUP BY id HAVING sum(n) <> 0
     ON CONFLICT (`organizer_id`) DO UPDATE SET `events` = `events` + excluded.`events`;
-  INSERT INTO `search_texts` (`text`)
-    SELECT DISTINCT e.`search_text` FROM `touched` t CROSS JOIN `events` e ON e.`seq` = t.`seq` WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND t.`depth` = 3
-    UNION ALL
-    SELECT o.`search_name` FROM `touched` t CROSS JOIN `organizers` o ON o.`seq` = t.`seq` WHERE t.`content_type` = 'organizer' AND t.`depth` = 3;
   INSERT INTO `public_changes` (`seq`, `event_id`, `organizer_id`, `kind`)
     SELECT max(unixepoch() * 1000000, coalesce((SELECT max(`seq`) FROM `public_changes`), 0)) + row_number() OVER (ORDER BY seq), id, organizer_id, kind FROM (
       SELECT t.`seq` AS seq, t.`id` AS id, s.`organizer_id` AS organizer_id, CASE WHEN t.`week` IS NULL THEN 'created' WHEN s.`week` IS NULL THEN 'deleted'
@@ -656,6 +684,15 @@ CREATE TRIGGER `touched_settled` INSTEAD OF INSERT ON `settling` BEGIN
   ) WHERE `name` = 'organizers' AND EXISTS (SELECT 1 FROM `touched` t WHERE t.`content_type` = 'organizer');
   DELETE FROM `organizer_counts` WHERE `organizer_id` IN (
     SELECT t.`id` FROM `touched` t WHERE t.`content_type` = 'organizer' AND NOT EXISTS (SELECT 1 FROM `organizers` o WHERE o.`id` = t.`id`)
+  );
+  UPDATE `moderation_items` SET `organizer_id` = (SELECT e.`organizer_id` FROM `events` e WHERE e.`id` = `moderation_items`.`content_id`)
+    WHERE `content_type` = 'event' AND `content_id` IN (
+      SELECT t.`id` FROM `touched` t CROSS JOIN `events` e ON e.`seq` = t.`seq` WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND e.`organizer_id` <> t.`organizer_id`
+    );
+  DELETE FROM `moderation_items` WHERE (`content_type`, `content_id`) IN (
+    SELECT t.`content_type`, t.`id` FROM `touched` t WHERE (t.`content_type` = 'organizer' OR t.`seq` < NEW.`before`)
+      AND NOT EXISTS (SELECT 1 FROM `events` e WHERE t.`content_type` = 'event' AND e.`id` = t.`id`)
+      AND NOT EXISTS (SELECT 1 FROM `organizers` o WHERE t.`content_type` = 'organizer' AND o.`id` = t.`id`)
   );
   DELETE FROM `touched` WHERE `content_type` = 'organizer' OR `seq` < NEW.`before`;
 END;
@@ -834,7 +871,7 @@ CREATE TABLE `intakes` (
   `name` text NOT NULL, `rows` text NOT NULL, `not_understood` text NOT NULL, `past` integer NOT NULL,
   `is_cut` integer NOT NULL, `published_at` integer, `version` integer DEFAULT 1 NOT NULL,
   `created_at` integer DEFAULT (unixepoch()) NOT NULL, `sync_id` text REFERENCES calendar_syncs(id) ON DELETE set null,
-  FOREIGN KEY (`organizer_id`) REFERENCES `organizers`(`id`) ON UPDATE no action ON DELETE cascade,
+  `replaced` text, FOREIGN KEY (`organizer_id`) REFERENCES `organizers`(`id`) ON UPDATE no action ON DELETE cascade,
   FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
 );
 CREATE INDEX `intakes_of_organizer` ON `intakes` (`organizer_id`,`created_at`);
@@ -862,7 +899,7 @@ CREATE TRIGGER `user_reports_queued` AFTER INSERT ON `user_reports` WHEN NEW.`st
   INSERT INTO `content_moderation_status` (`content_type`, `content_id`, `manual_review_required`, `updated_at`)
     SELECT `content_type`, `content_id`, 1, NEW.`created_at`
     FROM `content_owners` WHERE `content_type` = NEW.`content_type` AND `content_id` = NEW.`content_id`
-    ON CONFLICT (`content_type`, `content_id`) DO UPDATE SET `manual_review_required` = 1;
+    ON CONFLICT (`content_type`, `content_id`) DO UPDATE SET `manual_review_required` = 1, `updated_at` = max(`updated_at`, NEW.`created_at`);
 END;
 
 CREATE TABLE `moderation_objections` (
@@ -892,13 +929,24 @@ CREATE TRIGGER `moderation_actions_not_deleted` BEFORE DELETE ON `moderation_act
 END;
 
 -- The queue: a row for each mark, with its organizer, reports and objection.
-CREATE VIEW `moderation_items` AS
+CREATE VIEW `moderation_marks` AS
 SELECT m.`content_type`, m.`content_id`, m.`organizer_id`,
   (SELECT count(*) FROM `user_reports` r WHERE r.`content_type` = m.`content_type` AND r.`content_id` = m.`content_id` AND r.`status` = 'pending') AS `report_count`,
   coalesce((SELECT max(r.`created_at`) FROM `user_reports` r WHERE r.`content_type` = m.`content_type` AND r.`content_id` = m.`content_id`), 0) AS `reported_at`,
-  m.`is_hidden`, m.`manual_review_required` AS `is_waiting`,
+  m.`is_hidden`, m.`manual_review_required` AS `is_waiting`, m.`updated_at`,
   EXISTS (SELECT 1 FROM `moderation_objections` b WHERE b.`content_type` = m.`content_type` AND b.`content_id` = m.`content_id` AND b.`closed_at` IS NULL) AS `has_objection`
 FROM `content_moderation_status` m;
+
+CREATE TABLE `moderation_items` (
+  `content_type` text NOT NULL, `content_id` text NOT NULL, `organizer_id` text NOT NULL,
+  `report_count` integer DEFAULT 0 NOT NULL, `reported_at` integer DEFAULT 0 NOT NULL,
+  `is_hidden` integer DEFAULT false NOT NULL, `is_waiting` integer DEFAULT false NOT NULL,
+  `has_objection` integer DEFAULT false NOT NULL, PRIMARY KEY(`content_type`, `content_id`)
+);
+CREATE INDEX `moderation_items_in_order` ON `moderation_items` (`report_count`,`reported_at`,`content_id`);
+CREATE INDEX `moderation_items_waiting` ON `moderation_items` (`report_count`,`reported_at`,`content_id`) WHERE "moderation_items"."is_waiting" = 1;
+CREATE INDEX `moderation_items_hidden` ON `moderation_items` (`report_count`,`reported_at`,`content_id`) WHERE "moderation_items"."is_hidden" = 1;
+CREATE INDEX `moderation_items_of_organizer` ON `moderation_items` (`organizer_id`,`report_count`,`reported_at`,`content_id`);
 
 -- The organizer that each event or organizer belongs to.
 CREATE VIEW `content_owners` AS
@@ -922,7 +970,7 @@ SELECT
   q.`is_hidden` AS `is_hidden`,
   coalesce(m.`manual_review_required`, 0) AS `manual_review_required`,
   m.`auto_hidden_at` AS `auto_hidden_at`
-FROM `moderation_items` q
+FROM `moderation_marks` q
 LEFT JOIN `user_reports` r ON r.`id` = (
   SELECT n.`id` FROM `user_reports` n WHERE n.`content_type` = q.`content_type` AND n.`content_id` = q.`content_id`
   ORDER BY n.`created_at` DESC, n.`id` LIMIT 1

@@ -14,7 +14,8 @@ FROM `event_steps` s WHERE json_valid(s.`left_events`);--> statement-breakpoint
 INSERT INTO `event_history` (`id`, `organizer_id`, `event_id`, `user_id`, `act`, `count`, `undo`, `undo_until`, `done_at`)
 SELECT `id`, `organizer_id`, `id`, `user_id`, 'intake', json_array_length(`replaced`), json_object('of', 'intake', 'events', json(`replaced`)), `published_at` + 3600, `published_at`
 FROM `intakes` WHERE `published_at` > unixepoch() - 3600 AND json_valid(`replaced`) AND `replaced` <> '[]';--> statement-breakpoint
-DROP TABLE `event_state_changes`;--> statement-breakpoint
-DROP TABLE `event_step_rows`;--> statement-breakpoint
-DROP TABLE `event_steps`;--> statement-breakpoint
-ALTER TABLE `intakes` DROP COLUMN `replaced`;
+-- Left, empty, to the code before this.
+DELETE FROM `event_state_changes`;--> statement-breakpoint
+DELETE FROM `event_step_rows`;--> statement-breakpoint
+DELETE FROM `event_steps`;--> statement-breakpoint
+UPDATE `intakes` SET `replaced` = NULL WHERE `replaced` IS NOT NULL;

@@ -8,9 +8,9 @@ import { email as emailField } from "~/schemas/forms/fields";
 import { COPY_OPTIONS, isOfBackups, manageBackups } from "./admin/backups";
 import { grantReport, type GrantRow, grantStatements } from "./admin/grant";
 import { passkeyLinkReport, type PasskeyLinkRow, passkeyLinkStatements } from "./admin/passkey-link";
-import { type OrderedPagesRow, registerReport, registerStatements } from "./admin/register";
+import type { OrderedPagesRow } from "./admin/register";
 import { emptyIndexStatements, reindex } from "./admin/reindex";
-import { type TriedMailRow, tryMailReport, tryMailStatements } from "./admin/try-mail";
+import type { TriedMailRow } from "./admin/try-mail";
 import { migrate } from "./migrate.mjs";
 import { readOptions } from "./options.mjs";
 import { bin, root, run, stateDir } from "./setup.mjs";
@@ -41,14 +41,16 @@ interface Command {
   report(row: unknown): { isDone: boolean; text: string };
 }
 
-function commandFor(name: string | undefined, email: string): Command {
+async function commandFor(name: string | undefined, email: string): Promise<Command> {
   if (name === "grant")
     return { statements: grantStatements(email), report: (row) => grantReport(email, row as GrantRow | undefined) };
-  if (name === "try-mail")
+  if (name === "try-mail") {
+    const { tryMailReport, tryMailStatements } = await import("./admin/try-mail");
     return {
       statements: tryMailStatements(email, { id: newId(), siteUrl, now: new Date() }),
       report: (row) => tryMailReport(email, row as TriedMailRow),
     };
+  }
   if (name !== "passkey-link") return leave(USAGE);
   const token = createToken();
   const statements = passkeyLinkStatements({ email, hash: hashToken(token), now: new Date() });
@@ -76,7 +78,7 @@ else {
   const place = values.municipality ?? values.county;
   if (name === "register" && place !== undefined && positionals.length === 1) await orderFromRegister(place);
   else if (name === "reindex" && positionals.length === 1) await makeIndexAnew(values.anew);
-  else if (address !== undefined && positionals.length === 2 && !values.anew) manage(name, address);
+  else if (address !== undefined && positionals.length === 2 && !values.anew) await manage(name, address);
   else leave(USAGE);
 }
 
@@ -125,10 +127,10 @@ function execute(statements: string): unknown {
   return answers.at(-1)?.results[0];
 }
 
-function manage(name: string | undefined, address: string): void {
+async function manage(name: string | undefined, address: string): Promise<void> {
   const email = emailField.safeParse(address);
   if (!email.success) leave(`${address} is no e-mail address.`);
-  const command = commandFor(name, email.data);
+  const command = await commandFor(name, email.data);
   const report = command.report(execute(command.statements));
   if (!report.isDone) leave(report.text);
   console.log(report.text);
@@ -140,6 +142,7 @@ async function makeIndexAnew(isAnew: boolean): Promise<void> {
 }
 
 async function orderFromRegister(place: string): Promise<void> {
+  const { registerReport, registerStatements } = await import("./admin/register");
   const order = { id: newId(), registerApi, siteUrl, now: new Date() };
   const statements = await registerStatements(place, order).catch((error: Error) => leave(error.message));
   console.log(registerReport(place, execute(statements) as OrderedPagesRow));

@@ -1,4 +1,4 @@
-// Builds the service worker: one file, beside the scripts of the pages (docs/decisions/0071-offline.md).
+// Builds the service worker: one file, beside the scripts of the pages (docs/features/offline.md).
 
 import { build } from "esbuild";
 import { createHash } from "node:crypto";

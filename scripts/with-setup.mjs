@@ -3,7 +3,8 @@
 import { bin, ensureDependencies, run } from "./setup.mjs";
 
 const [first, ...args] = process.argv.slice(2);
-const [command, ...rest] = first === "--command" ? args : ["tsx", first, ...args];
+const [command, ...rest] =
+  first === "--command" ? [bin(args[0]), ...args.slice(1)] : [process.execPath, "--import", "tsx", first, ...args];
 ensureDependencies();
-const { status } = run(bin(command), rest, { mayFail: true });
+const { status } = run(command, rest, { mayFail: true });
 process.exit(status ?? 1);

@@ -3,9 +3,9 @@ import { putBackMends } from "#db/queries/moderation/decisions";
 import { releaseDueEvents } from "#db/queries/publishing/publishing";
 import { deleteExpiredAttempts } from "#db/queries/site/attempts";
 import { findRestoring, putCronRun } from "#db/queries/site/health";
+import { storeSourceCounts } from "#db/queries/site/sources";
 import { settleTouched } from "#db/queries/site/touched";
 import { createJobContext, type Env, type JobContext } from "~/context";
-import { isNightAt } from "~/domain/time/days-and-moments";
 import { logError, loggedAs, logLine } from "~/gateways/log";
 import { tellOperator } from "~/models/admin/tell-operator";
 import { keepErasures } from "~/models/backup/erasures";
@@ -21,7 +21,7 @@ import { settleCounties } from "~/models/organizers/counties";
 import { tellOfFirstDays } from "~/models/organizers/first-day";
 import { askRegisterAgain } from "~/models/organizers/register";
 import { continueBatches } from "~/models/organizers/register-pages";
-import { deleteExpiredData, deleteLongPastEvents } from "~/models/retention/expire";
+import { deleteLongPastEvents, emptyOldBins, forgetNightly } from "~/models/retention/expire";
 import { checkSearchIndex } from "~/models/search/check-index";
 import { gatherWordsNightly } from "~/models/search/gather-words";
 import { tidySearchIndex } from "~/models/search/tidy-index";
@@ -33,13 +33,6 @@ type Task = (context: JobContext) => Promise<void>;
 function unlessRestored(task: Task): Task {
   return async (context) => {
     if ((await findRestoring(context.db)) === null) await task(context);
-  };
-}
-
-/** Reads whole tables. */
-function atNight(task: Task): Task {
-  return async (context) => {
-    if (isNightAt(context.now)) await task(context);
   };
 }
 
@@ -67,12 +60,14 @@ const TASKS: Record<string, Task> = {
   settle_counties: settleCounties,
   gather_words: gatherWordsNightly,
   fold_statistics: foldStatistics,
+  count_sources: ({ db }) => storeSourceCounts(db),
   tidy_search_index: tidySearchIndex,
   check_search_index: checkSearchIndex,
   enqueue_due_calendars: enqueueDueCalendars,
-  delete_expired_access: atNight(({ db, now }) => deleteExpiredAccess(db, now)),
+  delete_expired_access: ({ db, now }) => deleteExpiredAccess(db, now),
   delete_expired_attempts: ({ db, now }) => deleteExpiredAttempts(db, now),
-  forget_people: atNight(deleteExpiredData),
+  forget_people: forgetNightly,
+  empty_bins: emptyOldBins,
   delete_long_past_events: deleteLongPastEvents,
   back_up: backUpNightly,
   tell_operator: tellOperator,

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { unixSeconds } from "~/domain/time/days-and-moments";
 
 /**
- * Later than the last change, its series' too: calendars count changes by it (docs/decisions/0046-calendar-files.md).
+ * Later than the last change, its series' too: calendars count changes by it (docs/features/calendar-files.md).
  */
 export const laterChange = (table: "events" | "event_series", now: Date): SQL =>
   table === "event_series"

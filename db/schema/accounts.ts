@@ -21,7 +21,12 @@ export const users = sqliteTable(
     pending_email: text("pending_email"),
     created_at: createdAt(),
   },
-  (t) => [check("users_email_lower", sql`${t.email} = lower(${t.email})`)],
+  (t) => [
+    index("users_changing_email")
+      .on(t.pending_email)
+      .where(sql`${t.pending_email} is not null`),
+    check("users_email_lower", sql`${t.email} = lower(${t.email})`),
+  ],
 );
 
 /** `id` is the SHA-256 of the cookie's value; `expires_at` is plain unix seconds, as Lucia's adapter requires. */
@@ -35,7 +40,7 @@ export const sessions = sqliteTable(
     last_seen_at: moment("last_seen_at"),
     user_agent: text("user_agent"),
   },
-  (t) => [index("sessions_by_user").on(t.user_id)],
+  (t) => [index("sessions_by_user").on(t.user_id), index("sessions_by_expiry").on(t.expires_at)],
 );
 
 /** Mailed, for one use. `id` is the SHA-256 of the link's token. */
@@ -50,7 +55,7 @@ export const accountTokens = sqliteTable(
     used_at: moment("used_at"),
     created_at: createdAt(),
   },
-  (t) => [index("account_tokens_by_user").on(t.user_id, t.purpose)],
+  (t) => [index("account_tokens_by_user").on(t.user_id, t.purpose), index("account_tokens_by_expiry").on(t.expires_at)],
 );
 
 const ofUser = () => belongsTo("user_id", () => users.id);
@@ -93,5 +98,5 @@ export const passkeyChallenges = sqliteTable(
     challenge: text("challenge"),
     expires_at: moment("expires_at").notNull(),
   },
-  (t) => [index("passkey_challenges_by_user").on(t.user_id)],
+  (t) => [index("passkey_challenges_by_user").on(t.user_id), index("passkey_challenges_by_expiry").on(t.expires_at)],
 );

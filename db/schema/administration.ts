@@ -26,9 +26,9 @@ export const adapterSwitches = sqliteTable("adapter_switches", {
   changed_at: moment("changed_at").notNull(),
 });
 
-/** Kept by triggers. */
+/** Organizers and users, kept by triggers; sources by their kinds, by the cron. */
 export const siteCounts = sqliteTable("site_counts", {
-  name: text("name", { enum: ["organizers", "users"] }).primaryKey(),
+  name: text("name").primaryKey(),
   count: integer("count").notNull(),
 });
 
@@ -46,6 +46,6 @@ export const organizerCounts = sqliteTable("organizer_counts", {
 
 /** When each cron last ended (workers/scheduled.ts), and when the database was restored, until somebody lets letters go. */
 export const cronRuns = sqliteTable("cron_runs", {
-  cron: text("cron", { enum: ["minutely", "quarterly", "restored"] }).primaryKey(),
+  cron: text("cron", { enum: ["minutely", "quarterly", "nightly", "restored"] }).primaryKey(),
   ended_at: moment("ended_at").notNull(),
 });

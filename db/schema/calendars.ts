@@ -113,7 +113,7 @@ export const sourceDecisions = sqliteTable(
   (t) => [primaryKey({ columns: [t.sync_id, t.event_key] })],
 );
 
-/** They override the source: docs/decisions/0034. */
+/** They override the source: docs/features/calendars.md. */
 export const eventChanges = sqliteTable(
   "event_changes",
   {

@@ -10,7 +10,7 @@ import { organizers } from "./organizers";
 
 /**
  * Triggers keep `starts_at`, ask anew when the title changes, and let a merged event's hosts go along:
- * docs/decisions/0045-several-hosts.md.
+ * docs/features/hosts.md.
  */
 export const eventHosts = sqliteTable(
   "event_hosts",

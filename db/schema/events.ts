@@ -109,8 +109,8 @@ export const events = sqliteTable(
     /** As its organizer wishes; null at once. A later `public_from` holds it for the organizer's first day. */
     publish_at: moment("publish_at"),
     /**
-     * The event shown instead, with this one's organizer and link: docs/decisions/0028. Triggers empty it where that is
-     * deleted, hidden, moved, or changed by another organizer.
+     * The event shown instead, with this one's organizer and link: docs/features/like-events.md. Triggers empty it where
+     * that is deleted, hidden, moved, or changed by another organizer.
      */
     merged_into: text("merged_into"),
     created_at: createdAt(),
@@ -124,7 +124,7 @@ export const events = sqliteTable(
     registration: text("registration", { enum: REGISTRATIONS }).notNull().default("none"),
     /** Null where it is the organizer's. */
     text_language: text("text_language").$type<TextLanguage>(),
-    /** All null without a second text: docs/decisions/0072-two-languages.md. */
+    /** All null without a second text: docs/features/texts-in-two-languages.md. */
     other_language: text("other_language").$type<TextLanguage>(),
     other_title: text("other_title"),
     other_description: text("other_description"),
@@ -133,9 +133,9 @@ export const events = sqliteTable(
       sql`(coalesce(series_id, google_calendar_sync_id || '#' || coalesce(nullif(rtrim(rtrim(google_event_id, replace(google_event_id, '#', '')), '#'), ''), google_event_id)))`,
       { mode: "virtual" },
     ),
-    /** Start of the date before it in its regular series, kept by triggers: docs/decisions/0041-weekly-life.md. */
+    /** Start of the date before it in its regular series: docs/features/regular-series.md. */
     follows: integer("follows"),
-    /** See app/domain/search/weekly-life.ts; null outside a regular series. */
+    /** See app/domain/search/fold.ts; null outside a regular series. */
     rhythm: integer("rhythm"),
   },
   (t) => [

@@ -7,8 +7,8 @@ import { belongsTo, createdAt, flag, moment } from "./columns";
 import { events } from "./events";
 
 /**
- * An account, a device, or an address, which may have several unconfirmed rows: docs/decisions/0065-letters.md and
- * 0073-push.md.
+ * An account, a device, or an address, which may have several unconfirmed rows: docs/features/letters.md and
+ * pushes.md.
  */
 export const letterReaders = sqliteTable(
   "letter_readers",

@@ -76,7 +76,7 @@ export const erasures = sqliteTable("erasures", {
   erased_at: integer("erased_at", { mode: "timestamp" }).notNull(),
 });
 
-/** One row: the place in `public_changes` up to which cards are queued (docs/decisions/0061-cards.md). */
+/** One row: the place in `public_changes` up to which cards are queued (docs/features/cards.md). */
 export const cardProgress = sqliteTable(
   "card_progress",
   { id: integer("id").primaryKey(), cursor: integer("cursor").notNull() },
@@ -88,7 +88,7 @@ export const organizerCardsDue = sqliteTable("organizer_cards_due", {
   organizer_id: text("organizer_id").primaryKey(),
 });
 
-/** The most common in coming titles: docs/decisions/0044-slips-and-suggestions.md. */
+/** The most common in coming titles: docs/features/search.md. */
 export const searchWords = sqliteTable("search_words", {
   /** By foldText(). */
   word: text("word").primaryKey(),

@@ -18,7 +18,7 @@ const sums = () => ({
 });
 
 /**
- * Added to the sums below later: a row written a count, without asking what exists. docs/decisions/0062-statistics.md.
+ * Added to the sums below later: a row written a count, without asking what exists. docs/features/statistics.md.
  */
 export const counts = sqliteTable(
   "counts",

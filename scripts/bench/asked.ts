@@ -6,7 +6,7 @@ import { seedDatabase } from "#demo/seed";
 import { type Answer, answerTo, describeAnswer, shareAnswered } from "#test/support/asked/answer";
 import { type Asked, ASKED_AT } from "#test/support/asked/asked";
 import { demoEvents } from "#test/support/asked/demo-events";
-import { SENTENCES } from "#test/support/asked/sentences";
+import { sentences as allSentences } from "#test/support/asked/sentences";
 import { findEvents } from "~/models/events/find";
 import { gatherSearchWords } from "~/models/search/gather-words";
 import { eventSearchParameters } from "~/schemas/search/events";
@@ -35,7 +35,7 @@ interface Measured extends Answer {
 /** Asks the demo each sentence that holds `only`; what each must show is of the moment that they are written for. */
 export async function printAsked(root: string, { only = "", now: given, runs = RUNS }: AskedOptions): Promise<void> {
   const now = given === undefined ? ASKED_AT : new Date(given);
-  const sentences = SENTENCES.filter(({ ask }) => ask.toLowerCase().includes(only.toLowerCase()));
+  const sentences = allSentences().filter(({ ask }) => ask.toLowerCase().includes(only.toLowerCase()));
   if (sentences.length === 0) throw new Error(`No sentence holds «${only}».`);
   const { d1, close } = await openDemo(root, now);
   const events = demoEvents(now);

@@ -1,16 +1,5 @@
-import {
-  judgeLine,
-  judgePhrase,
-  judgeText,
-  type ToldLine,
-  TOLD_AT,
-  type ToldPhrase,
-  type ToldText,
-  type Verdict,
-} from "#test/support/told/judge";
-import lines from "#test/support/told/lines.json";
-import phrases from "#test/support/told/phrases.json";
-import texts from "#test/support/told/texts.json";
+import { judgeLine, judgePhrase, judgeText, type Verdict } from "#test/support/told/judge";
+import { TOLD_AT, toldLines, toldPhrases, type ToldText, toldTexts } from "#test/support/told/told";
 import { readOneLine } from "~/domain/intake/one-line/read-one-line";
 import { readProgramme } from "~/domain/intake/programme/read-programme";
 
@@ -19,16 +8,15 @@ const CONTEXT = { now: TOLD_AT, places: [] };
 /** What is read of lines that say when, and of programmes; those that hold `only`. */
 export async function printTold(_root: string, { only = "" }: { only: string | undefined }): Promise<void> {
   const isAsked = ({ text }: { text: string }) => text.includes(only);
-  const ofPhrases = (phrases as ToldPhrase[]).filter(isAsked).map((told) => ({
-    text: told.text,
-    ...judgePhrase(readOneLine(told.text, CONTEXT), told),
-  }));
-  const ofLines = (lines as { text: string; right: ToldLine }[])
+  const ofPhrases = toldPhrases()
     .filter(isAsked)
-    .map(({ text, right }) => ({ text, ...judgeLine(readOneLine(text, CONTEXT), right) }));
+    .map((told) => ({ text: told.text, ...judgePhrase(readOneLine(told.text, CONTEXT), told) }));
+  const ofLines = toldLines()
+    .filter(isAsked)
+    .map((told) => ({ text: told.text, ...judgeLine(readOneLine(told.text, CONTEXT), told) }));
   print("days and hours", ofPhrases);
   print("lines", ofLines);
-  printTexts((texts as ToldText[]).filter(({ name, text }) => name.includes(only) || text.includes(only)));
+  printTexts(toldTexts().filter(({ name, text }) => name.includes(only) || text.includes(only)));
 }
 
 function printTexts(told: readonly ToldText[]): void {

@@ -46,13 +46,14 @@ test("each decision has one line in the index, which begins with its number and 
   expect(listed.filter(([, number, file]) => Number(number) !== Number(file!.slice(0, 4)))).toEqual([]);
 });
 
-test("the index names the numbers that were not used", () => {
+test("the index names the numbers that are not used, neighbours as one", () => {
   const numbers = decisions.map((file) => Number(file.slice(0, 4)));
-  const missing = Array.from({ length: Math.max(...numbers) }, (_, place) => place + 1).filter(
-    (number) => !numbers.includes(number),
-  );
-  const said = /^Numbers not used: ([\d, ]+)\.$/m.exec(index)?.[1];
-  expect(said).toBe(missing.join(", "));
+  const used = new Set(numbers);
+  const missing = Array.from({ length: Math.max(...numbers) }, (_, place) => place + 1).filter((n) => !used.has(n));
+  const said = /^Numbers not used: (.+)\.$/m.exec(index)?.[1];
+  const firsts = missing.filter((number) => used.has(number - 1));
+  const lasts = missing.filter((number) => used.has(number + 1));
+  expect(said).toBe(firsts.map((first, place) => [...new Set([first, lasts[place]])].join("–")).join(", "));
 });
 
 test("each feature's page is named once in the list of features", () => {
@@ -79,6 +80,28 @@ test("files named in the documentation are there", () => {
     [...text.matchAll(named)].filter(([, file]) => !existsSync(file!)).map(([, file]) => `${path} → ${file}`),
   );
   expect(gone).toEqual([]);
+});
+
+test("pages that comments name are there", () => {
+  const there = (name: string) => pages.some(({ path }) => path === name || path.startsWith(`${name}-`));
+  const gone = sourceFiles(["app", "db", "workers", "demo", "scripts", "test"], /\.(tsx?|mjs|css)$/).flatMap(
+    ({ path, text }) =>
+      [...text.matchAll(/docs\/(?:decisions|features)\/\w[\w.-]*\w/g)]
+        .filter(([name]) => !there(name))
+        .map(([name]) => `${path} → ${name}`),
+  );
+  expect(gone).toEqual([]);
+});
+
+test("no paragraph has more than eighty words", () => {
+  const long = pages.flatMap(({ path, text }) =>
+    text
+      .replace(/```[^]*?```/g, "")
+      .split(/\n\s*\n|\n(?=\s*(?:[-*]|\d+\.|#+) )|(?<=\|)\n/)
+      .filter((paragraph) => paragraph.trim().split(/\s+/).length > 80)
+      .map((paragraph) => `${path}: ${paragraph.trim().slice(0, 60)}`),
+  );
+  expect(long).toEqual([]);
 });
 
 test.each(["no-such-file.md", "security.md#no-such-heading"])("which refuses %s", (link) =>

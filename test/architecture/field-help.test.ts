@@ -17,8 +17,6 @@ const NEEDS_NONE: Record<string, string> = {
   "intake/door": "its label says what it takes",
   "intake/review-item": "title and clock, as they are read",
   "intake/review-form": "its rows explain their fields",
-  "letters/letters-page": "an address; its choices are explained",
-  "letters/reminder-form": "what it does stands above",
   "moderation/moderation-item": "its label says who reads it",
   "register/register-search": "its hint says what it does, and that it is not needed",
   "report/description-field": "says below what is done with it",

@@ -13,7 +13,7 @@ const field = (
   </Field>
 );
 
-describe("issue line 9: plain-language help at each form", () => {
+describe("plain-language help at each form", () => {
   it("is a question mark with a name, closed until it is pressed, and in the page before any script", () => {
     const { html } = renderFromServer(field);
     expect(html).toMatch(/<details(?![^>]*\sopen[\s=>])[^>]*><summary/);

@@ -16,7 +16,7 @@ it("what an organizer wrote is marked as Norwegian on a page in English, and nee
   expect(norwegianOf(render(card))).toEqual([]);
 });
 
-it("issue line 8: a mark is read aloud in the page's language, whatever the title's is", () => {
+it("a mark is read aloud in the page's language, whatever the title's is", () => {
   const cancelled = anEventCard({ marks: [{ kind: "cancelled", text: "Cancelled" }] });
   const link = render(<EventCard event={cancelled} isEager />, { locale: "en" }).querySelector('a[lang="nb"]')!;
   expect(link.querySelector('[lang="en"]')?.textContent).toBe("Cancelled: ");

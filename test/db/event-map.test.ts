@@ -24,7 +24,9 @@ const NORWAY: Bounds = { west: 3.05, south: 57.21, east: 31.19, north: 71.91 };
 const AROUND_OSLO: Bounds = { west: 10.123, south: 59.501, east: 11.4, north: 60.307 };
 const RØROS_TOWN: Bounds = { west: 11.2, south: 62.5, east: 11.5, north: 62.66 };
 const SEA: Bounds = { west: 0, south: 66, east: 3, north: 67 };
-const VIEWS = [NORWAY, AROUND_OSLO, RØROS_TOWN, SEA, { west: 4.9, south: 60.1, east: 6.1, north: 60.8 }];
+/** All of the mainland: events are told by their rows where there are words. */
+const WHOLE: Bounds = { ...NORWAY, east: 31.6 };
+const VIEWS = [NORWAY, WHOLE, AROUND_OSLO, RØROS_TOWN, SEA, { west: 4.9, south: 60.1, east: 6.1, north: 60.8 }];
 
 let visible: ManyEvent[];
 
@@ -188,6 +190,7 @@ describe("a map costs one round trip, and rows that do not grow with the number 
   const kinds: [what: string, wanted: Partial<EventSearch>, bounds: Bounds][] = [
     ["the whole country", {}, NORWAY],
     ["a word", { query: "konsert" }, NORWAY],
+    ["a word in all of it", { query: "konsert" }, WHOLE],
     ["a type", { types: ["youth"] }, NORWAY],
     ["a county", {}, AROUND_OSLO],
     ["a town", {}, RØROS_TOWN],

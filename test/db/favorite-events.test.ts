@@ -32,7 +32,7 @@ beforeAll(async () => {
   await setHidden("organizer", "hidden-house", true);
 });
 
-describe("issue line 11, favourites", () => {
+describe("favourites", () => {
   test("the coming ones, soonest first, from now on; those over, hidden or gone are left out", async () => {
     const { events } = await list(["later", "over", "gone", "hidden", "in-hidden-house", "now", "soon"]);
     expect(ids(events)).toEqual(["now", "soon", "later"]);
@@ -53,7 +53,7 @@ describe("issue line 11, favourites", () => {
   });
 });
 
-describe("decision 11, followed congregations", () => {
+describe("followed congregations", () => {
   test("by name, each with its next three events, all in order of time", async () => {
     const { followed, followedEvents } = await list([], ["church", "hidden-house", "gone", "chapel"]);
     expect(ids(followed)).toEqual(["chapel", "church"]);

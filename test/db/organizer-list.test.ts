@@ -31,7 +31,7 @@ beforeAll(async () => {
   await setHidden("organizer", "hidden", true);
 });
 
-describe("issue line 10, organisations: found by name, city or description, whatever the case", () => {
+describe("organisations: found by name, city or description, whatever the case", () => {
   test.each([
     ["by city, without Norwegian letters", "roros", ["Bergstaden kirke"]],
     ["by city, in capitals", "RØROS", ["Bergstaden kirke"]],
@@ -48,7 +48,7 @@ describe("issue line 10, organisations: found by name, city or description, what
   });
 });
 
-describe("issue line 6, hostile words: never an error", () => {
+describe("hostile words: never an error", () => {
   test.each([
     '"',
     '""',

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { isChangedMeanwhile, nextVersion, type SeenRows, stopIfChanged } from "#db/queries/versions";
 import { events } from "#db/schema";
-import { anEvent, testDatabase } from "#test/support/rows";
+import { anEvent, testDatabase, rowsWith } from "#test/support/rows";
 
 const db = testDatabase();
 
@@ -18,7 +18,7 @@ async function wasStopped(seen: Omit<SeenRows, "table">, title: string): Promise
   }
 }
 
-const stored = async (id: string) => (await db.select().from(events).where(eq(events.id, id)))[0]!;
+const stored = async (id: string) => (await rowsWith(events, { id }))[0]!;
 
 test("of two who save what both saw as it was, one writes and the other writes nothing", async () => {
   const { id } = await anEvent();

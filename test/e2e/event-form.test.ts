@@ -96,14 +96,6 @@ describe("the event form", () => {
     await page.getByText("Profilen er lagret.").waitFor();
   });
 
-  journey("'Lag en kopi' makes a copy that is no date of the first one's series", async ({ page }) => {
-    await become(page.context(), "owner");
-    await open(page, "/dashboard/event/ungdomskveld/edit");
-    await (await inFormMenu(page, "Lag en kopi")).click();
-    await page.getByText("Dette er en kopi. Velg dato, se over og publiser.").waitFor();
-    await expect.poll(() => page.getByLabel("Tittel").inputValue()).toBe("Ungdomskveld");
-  });
-
   describe("of a series", () => {
     journey.override({ expected: [/^answer 409/, /Failed to load resource: .* 409/] });
 
@@ -154,30 +146,6 @@ describe("the event form", () => {
         await page.getByText(/annenhver tirsdag til 7. juli 2026/).waitFor();
       },
     );
-  });
-
-  describe("when an upload fails", () => {
-    journey.override({ expected: [/\/api\/images/, /Failed to load resource/] });
-
-    journey("says so, offers to try again, and keeps all that was typed", async ({ page }) => {
-      await become(page.context(), "owner");
-      await open(page, "/dashboard/event/new");
-      await openRows(page);
-      await page.getByLabel("Tittel").fill("Orgelkveld");
-      await page.route("**/api/images", (route) => route.fulfill({ status: 503 }), { times: 1 });
-      const field = page.getByRole("group", { name: "Bilde" });
-      await field.locator("input[type=file]").setInputFiles(image);
-      await field.getByText("Bildet kunne ikke lastes opp").waitFor();
-      await field.getByRole("button", { name: "Prøv igjen" }).click();
-      await field.getByText("Bildet er lastet opp").waitFor({ state: "attached" });
-      await expect.poll(() => field.locator("img").first().getAttribute("src")).toMatch(/^\/images\//);
-      await expect.poll(() => page.getByLabel("Tittel").inputValue()).toBe("Orgelkveld");
-      await field
-        .locator("input[type=file]")
-        .setInputFiles({ name: "lei.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg></svg>") });
-      await field.getByText("SVG kan vi ikke ta imot.").waitFor();
-      await expect.poll(() => page.getByLabel("Tittel").inputValue()).toBe("Orgelkveld");
-    });
   });
 
   describe("without scripts", () => {

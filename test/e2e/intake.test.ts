@@ -134,7 +134,7 @@ describe("the field where people begin", () => {
     await become(page.context(), "gatherer");
     await open(page, "/onboarding");
     await page.getByLabel("Navn på organisasjonen").fill("Nystartet menighet");
-    await page.locator("summary", { hasText: "Mer om dere" }).click();
+    await page.locator("summary", { hasText: "Hent inn arrangementer" }).click();
     const field = page.getByLabel("Lenke eller tekst");
     await field.fill("Et program uten noen dato");
     await page.getByRole("button", { name: "Kom i gang" }).click();

@@ -70,6 +70,36 @@ describe("letters without an account", () => {
   });
 });
 
+describe("the sheet that reminds of an event", () => {
+  journey.override({ expected: [/Failed to load resource/, /ERR_INTERNET_DISCONNECTED/, /net::ERR_/] });
+
+  journey("is opened and left by keyboard, and keeps what is typed while there is no network", async ({ page }) => {
+    await open(page, "/event/kirkekonsert");
+    const remind = page.getByRole("link", { name: "Minn meg" });
+    const sheet = page.getByRole("dialog", { name: "Minn meg" });
+    for (const leave of ["Escape", "Enter"]) {
+      await remind.focus();
+      await page.keyboard.press("Enter");
+      await sheet.waitFor();
+      if (leave === "Enter") await sheet.getByRole("button", { name: "Lukk" }).focus();
+      await page.keyboard.press(leave);
+      await sheet.waitFor({ state: "detached" });
+      expect(await remind.evaluate((link) => link === document.activeElement)).toBe(true);
+    }
+    await page.keyboard.press("Enter");
+    const email = sheet.getByLabel("E-postadressen din");
+    await email.fill("minn@person.test");
+    await sheet.getByRole("checkbox").check();
+    await page.context().setOffline(true);
+    await sheet.getByRole("button", { name: "Send meg en lenke" }).click();
+    await sheet.getByRole("button", { name: "Prøv igjen" }).waitFor();
+    expect(await email.inputValue()).toBe("minn@person.test");
+    await page.context().setOffline(false);
+    await sheet.getByRole("button", { name: "Prøv igjen" }).click();
+    await page.getByRole("heading", { name: "Sjekk innboksen" }).waitFor();
+  });
+});
+
 describe("following on the device", () => {
   journey("a type near a place is followed in one press; nothing and an unknown place are said", async ({ page }) => {
     await open(page, "/following");
@@ -106,20 +136,5 @@ describe("following on the device", () => {
     await add.getByRole("button", { name: "Følg" }).click();
     await add.getByText("Du følger 50 søk").waitFor();
     await expect.poll(() => add.getByLabel("Type").inputValue()).toBe("prayer");
-  });
-});
-
-describe("letters without scripts", () => {
-  journey.override({ javaScriptEnabled: false });
-
-  journey("are ordered, confirmed and stopped by plain forms", async ({ page }) => {
-    await page.goto("/letters");
-    const path = await order(page, "uten-skript@person.test");
-    await page.goto(path);
-    await page.getByRole("button", { name: "Ja, jeg vil ha det" }).click();
-    await page.getByText("Adressen er bekreftet.").waitFor();
-    await page.goto(`${path.replace("/letters/", "/unsubscribe/")}?kind=weekly`);
-    await page.getByRole("button", { name: "Ja, stopp" }).click();
-    await page.getByRole("heading", { level: 1, name: "Det ukentlige brevet er stoppet" }).waitFor();
   });
 });

@@ -54,6 +54,25 @@ describe("a list whose search is answered under a press", () => {
     await page.clock.resume();
     await page.waitForURL(`**${before[0]}`);
   });
+
+  journey("and the front page's makes no room for what is to come", async ({ page }) => {
+    await page.clock.install();
+    await open(page, "/");
+    const link = page.getByRole("main").locator('a[href^="/event/"]').first();
+    const target = (await link.getAttribute("href"))!;
+    await page.route(/\.data\?.*q=finnesikke/, () => {});
+    await link.hover();
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await page.getByRole("searchbox", { name: "Søk etter arrangementer" }).fill("finnesikke");
+    await page.mouse.down();
+    const asked = page.waitForRequest(/\.data\?.*q=finnesikke/);
+    await page.clock.runFor(400);
+    await asked;
+    await page.waitForTimeout(200);
+    await page.mouse.up();
+    await page.clock.resume();
+    await page.waitForURL(`**${target}`);
+  });
 });
 
 describe("organizations", () => {

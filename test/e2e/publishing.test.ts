@@ -30,7 +30,6 @@ describe("a secretary", () => {
 
       await page.getByRole("heading", { level: 1, name: "Velkommen" }).waitFor();
       await page.getByLabel("Navn på organisasjonen").fill("Skogkirken");
-      await page.locator("summary", { hasText: "Mer om dere" }).click();
       await openRows(page);
       await page.getByLabel(/^Beskrivelse/).fill("Vi samles under trærne.");
       const cover = page.getByRole("group", { name: "Forsidebilde" });

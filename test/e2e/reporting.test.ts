@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { journey, open } from "#test/support/journey";
-import { anotherBrowser, become } from "#test/support/people";
+import { become } from "#test/support/people";
 
 describe("reporting, without an account", () => {
   journey("asks to sign in, and closes by button, key and backdrop; the focus goes back", async ({ page }) => {
@@ -53,26 +53,5 @@ describe("reporting, with an account", () => {
     await dialog.getByRole("radio", { name: "Annet" }).check();
     await send.click();
     await dialog.getByText("Takk for at du sier fra!").waitFor();
-  });
-
-  describe("when three people do", () => {
-    journey("the event is gone, also from the page that was kept a moment ago", async ({ page, browser }) => {
-      const visitor = await anotherBrowser(browser);
-      await visitor.goto("/event/skal-meldes");
-      await visitor.getByRole("heading", { level: 1, name: "Bli rik på en uke" }).waitFor();
-      for (const person of ["first", "second", "third"] as const) {
-        await become(page.context(), person);
-        await open(page, "/event/skal-meldes");
-        await page.getByRole("button", { name: "Rapporter Bli rik på en uke" }).first().click();
-        await page.getByRole("dialog").getByRole("radio", { name: "Spam eller reklame" }).check();
-        await page.getByRole("dialog").getByRole("button", { name: "Send rapport" }).click();
-        await page.getByRole("dialog").getByText("Takk for at du sier fra!").waitFor();
-      }
-      await visitor.goto("/event/skal-meldes");
-      await visitor.getByText("Vi fant ikke arrangementet.").waitFor();
-      await visitor.goto("/?q=bli+rik+uke");
-      await visitor.getByRole("heading", { name: "Ingen arrangementer funnet" }).waitFor();
-      await visitor.context().close();
-    });
   });
 });

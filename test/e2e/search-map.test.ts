@@ -71,20 +71,6 @@ describe("the map of a search", () => {
     await page.getByRole("link", { name: "Kartutsnittet" }).waitFor();
   });
 
-  journey("only searches when asked to, where that is chosen", async ({ page }) => {
-    await openMap(page, RØROS_BOX);
-    await page.getByRole("checkbox", { name: "Søk når kartet flyttes" }).uncheck();
-    const before = bboxOf(page);
-    await mapOf(page).focus();
-    await page.keyboard.press("ArrowRight");
-    const here = page.getByRole("button", { name: "Søk her" });
-    await here.waitFor();
-    expect(bboxOf(page)).toBe(before);
-    await here.click();
-    await expect.poll(() => bboxOf(page)).not.toBe(before);
-    expect(await here.count()).toBe(0);
-  });
-
   journey("begins at the top, below one row with the search and its chips, beside a list of rows", async ({ page }) => {
     await openMap(page, OSLO_BOX);
     const boxOf = async (locator: Locator) => (await locator.boundingBox())!;

@@ -50,18 +50,4 @@ describe("a team", () => {
       await helper.context().close();
     },
   );
-
-  journey("an invitation for somebody else is explained, and one that is of no use leads on", async ({ page }) => {
-    const email = `annen-${Date.now()}@person.test`;
-    await become(page.context(), "owner");
-    await open(page, "/organizer/bykirken/team");
-    await page.getByLabel("E-post").fill(email);
-    await page.getByRole("button", { name: "Send invitasjon" }).click();
-    await page.getByText("Invitasjonen er sendt.").waitFor();
-    await open(page, await linkMailedTo(email, "/invitation/"));
-    await page.getByRole("heading", { name: "Invitasjonen er til noen andre" }).waitFor();
-    await open(page, `/invitation/${"x".repeat(43)}`);
-    await page.getByRole("heading", { name: "Invitasjonen er ugyldig eller utløpt" }).waitFor();
-    await page.getByRole("link", { name: "Gå til innlogging" }).waitFor();
-  });
 });

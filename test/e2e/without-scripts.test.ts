@@ -47,7 +47,7 @@ describe("without JavaScript", () => {
     await page.locator("html[lang=en]").waitFor();
   });
 
-  journey("issue line 10: the help of a page is one link away, and its search works", async ({ page }) => {
+  journey("the help of a page is one link away, and its search works", async ({ page }) => {
     await page.goto("/favorites");
     await page.getByRole("link", { name: "Hjelp til denne siden" }).click();
     await page.getByRole("heading", { level: 1, name: "Lagre favoritter og følg menigheter" }).waitFor();

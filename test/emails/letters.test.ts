@@ -42,7 +42,7 @@ const WEEK = [
 const week = (locale: Locale, given: Partial<Parameters<typeof weeklyLetter>[0]> = {}) =>
   weeklyLetter({ events: arrangeLetter(WEEK), asks: false, links, now: NOW, ...given }, locale);
 
-describe("issue line 2: the weekly letter, as text", () => {
+describe("the weekly letter, as text", () => {
   test("has cancelled first, then each day with its times by the Norwegian clock, over the night to winter time", () => {
     expect(week("nb").text).toBe(`Uken din
 
@@ -116,7 +116,7 @@ Sendt av Samling, fordi du har bedt om det. Vi måler ikke om noen åpner e-post
   });
 });
 
-describe("issue line 2: what is told of a saved event, as text", () => {
+describe("what is told of a saved event, as text", () => {
   const concert = event("kveld", "2026-10-25T16:30:00Z");
 
   test.each<[Locale, "day" | "hours", string, string]>([
@@ -151,7 +151,7 @@ describe("issue line 2: what is told of a saved event, as text", () => {
 /** More than a list of mails shows of one. */
 const PREVIEW = 140;
 
-describe.each(LOCALES)("issue line 4: what a list of mails shows in %s", (locale) => {
+describe.each(LOCALES)("what a list of mails shows in %s", (locale) => {
   const inChurch = {
     ...event("kveld", "2026-10-25T16:30:00Z", { location_name: "Betel pinsekirke" }),
     previous_location: "Bedehuset",

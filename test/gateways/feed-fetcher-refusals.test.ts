@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { HOSTILE_ADDRESSES } from "#test/support/hostile-addresses";
+import { caseFile, linesOf } from "#test/support/cases";
 import { openFeedFetcher } from "~/gateways/feeds/feed-fetcher";
 
+const HOSTILE_ADDRESSES = [...linesOf(caseFile("hostile-addresses.txt")), "https://loc\talhost/feed.ics"];
 const START = "https://kalender.example/feed.ics";
 
 /** Fetches with redirects through `hops`; returns the requests and the result. */

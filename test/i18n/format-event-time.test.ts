@@ -104,7 +104,7 @@ test("the date in a share text is d. MMMM yyyy kl. HH:mm, on the Norwegian clock
   expect(formatSharedDate(WHOLE_DAY, { locale: "nb", timeFormat: "24h" })).toBe("5. juni 2026");
 });
 
-describe("issue line 7: in Nynorsk, whose days neither date-fns nor Chromium need to know", () => {
+describe("in Nynorsk, whose days neither date-fns nor Chromium need to know", () => {
   test.each([
     ["måndag", "mån", "2026-06-01"],
     ["tysdag", "tys", "2026-06-02"],

@@ -8,7 +8,7 @@ import { helpIn } from "../../help/help-in";
 import { SEE } from "../../help/links";
 import { HELP_PICTURES } from "../../help/pictures";
 
-describe.each(LOCALES)("issue line 10: the help in %s", (locale) => {
+describe.each(LOCALES)("the help in %s", (locale) => {
   const articles = helpIn(locale);
 
   test("has every article for visitors, secretaries and superadmins", () => {
@@ -62,7 +62,7 @@ function textsOf(texts: unknown): string[] {
   return texts === null || typeof texts !== "object" ? [] : Object.values(texts).flatMap(textsOf);
 }
 
-test.each(LOCALES)("issue line 10: what the help names in quotes stands on a screen, in %s", (locale) => {
+test.each(LOCALES)("what the help names in quotes stands on a screen, in %s", (locale) => {
   const { dateNames: _names, ...areas } = languages[locale];
   const said = new Set(textsOf(areas).map((text) => text.replace("“…”", "…").toLowerCase()));
   const named = helpIn(locale).flatMap(({ id, summary, steps, notes = [], picture }) =>

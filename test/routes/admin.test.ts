@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { organizers } from "#db/schema";
 import { versionOf } from "#test/support/effects";
 import { SAMPLE_IMAGES } from "#test/support/images";
-import { autoHidden, eventContent, reported, stateOf } from "#test/support/moderation-rows";
+import { autoHidden, eventContent, reported } from "#test/support/moderation-rows";
 import { anEvent, anOrganizer, setHidden } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
@@ -106,19 +106,6 @@ describe("/admin/moderation", () => {
     ])
       expect(all).toContain(text);
     expect(all).toMatch(new RegExp(`href="/event/${other.id}" target="_blank"`));
-  });
-
-  it("refuses decisions on what is one's own", async () => {
-    await anEvent({ id: "moderators-eget", organizer_id: "moderatorkirken" });
-    expect(
-      await post("moderator", "/admin/moderation", {
-        content_type: "event",
-        content_id: "moderators-eget",
-        decision: "hide",
-        seen: "0",
-      }),
-    ).toBe("403");
-    expect((await stateOf(eventContent("moderators-eget"))).actions).toEqual([]);
   });
 });
 

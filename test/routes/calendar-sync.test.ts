@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { calendarSyncs, events } from "#db/schema";
-import { anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
+import { anOrganizer, type OrganizerRow, testDatabase, rowsWith } from "#test/support/rows";
+import { admins, type ByRole, verdictFor } from "#test/support/screens/verdicts";
 import { onTeam, signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
 import { newId } from "~/models/site/new-id";
@@ -49,19 +50,19 @@ async function aCalendar(address = `https://kalender.example/alle.ics?${++calend
   return id;
 }
 
-const findCalendar = async (id: string) =>
-  (await testDatabase().select().from(calendarSyncs).where(eq(calendarSyncs.id, id)))[0];
+const findCalendar = async (id: string) => (await rowsWith(calendarSyncs, { id }))[0];
 const countEvents = (id: string) => testDatabase().$count(events, eq(events.google_calendar_sync_id, id));
 
-/** The expected results in the order of ROLES. */
-const MAY: Record<string, string[]> = {
-  preview: ["login", "elsewhere", "403", "403", "review", "review", "review", "review"],
-  add: ["login", "elsewhere", "403", "403", "done", "done", "done", "done"],
-  sync: ["login", "elsewhere", "403", "403", "done", "done", "409", "done"],
-  edit: ["login", "elsewhere", "403", "403", "done", "done", "409", "done"],
-  relink: ["login", "elsewhere", "403", "403", "done", "done", "409", "done"],
-  toggle: ["login", "elsewhere", "403", "403", "done", "done", "409", "done"],
-  remove: ["login", "elsewhere", "403", "403", "done", "done", "409", "done"],
+/** Who has no calendars of their own is told so; the owner of another organisation has no such calendar to change. */
+const own = { ...admins("done"), plain: "elsewhere", other_owner: "409" };
+const MAY: Record<string, ByRole> = {
+  preview: { ...admins("review"), plain: "elsewhere", other_owner: "review" },
+  add: { ...own, other_owner: "done" },
+  sync: own,
+  edit: own,
+  relink: own,
+  toggle: own,
+  remove: own,
 };
 
 const FIELDS: Record<string, Record<string, string>> = {
@@ -71,14 +72,14 @@ const FIELDS: Record<string, Record<string, string>> = {
 
 function verdictOf({ status, headers }: Response): string {
   const location = headers.get("Location") ?? "";
-  if (location.startsWith("/login")) return "login";
+  if (location.startsWith("/login")) return "in";
   if (location.startsWith(PATH)) return "done";
   if (location.startsWith("/dashboard/intake/")) return "review";
   return status >= 300 && status < 400 ? "elsewhere" : String(status);
 }
 
 describe.each(Object.keys(MAY))("who may %s", (intent) => {
-  it.each(ROLES.map((role, index) => [role, MAY[intent]![index]!] as const))("%s: %s", async (role, verdict) => {
+  it.each(ROLES.map((role) => [role, verdictFor(MAY[intent]!, role)] as const))("%s: %s", async (role, verdict) => {
     const id = await aCalendar();
     const fields: Record<string, string> = ["preview", "add"].includes(intent)
       ? { calendar_name: "Ny", calendar_url: `${FEED}?${role}` }
@@ -93,21 +94,6 @@ describe.each(Object.keys(MAY))("who may %s", (intent) => {
 });
 
 describe("who sees the calendars", () => {
-  it.each([
-    ["anonymous", 303],
-    ["plain", 303],
-    ["viewer", 200],
-    ["editor", 200],
-    ["admin", 200],
-    ["owner", 200],
-    ["superadmin", 200],
-  ] as const)("%s: %i", async (role, status) => {
-    const response = await see(role);
-    const page = await response.text();
-    expect(response.status).toBe(status);
-    if (status === 200) expect(page).toContain("Kalendermenigheten");
-  });
-
   it("shows those who may only look no buttons and no addresses, which may be secret", async () => {
     await aCalendar("https://kalender.example/private-hemmelig/basic.ics");
     const page = await (await see("viewer")).text();

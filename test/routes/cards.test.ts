@@ -167,8 +167,4 @@ describe("what is no card", () => {
       expect(await answer.text()).toContain(query.split("=")[0]);
     },
   );
-
-  test("a form is refused", async () => {
-    expect((await visit("/cards/event/a.jpg", { method: "POST" })).status).toBe(405);
-  });
 });

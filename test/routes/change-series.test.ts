@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { events, eventSeries } from "#db/schema";
-import { anEvent, anOrganizer, aSeries, testDatabase } from "#test/support/rows";
+import { anEvent, anOrganizer, aSeries, testDatabase, rowsWith } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
 
@@ -45,7 +45,7 @@ const daysOf = async () => {
     .orderBy(asc(events.start_time));
   return rows.map(({ day }) => day!.slice(5)).join(" ");
 };
-const ruleOf = async () => (await testDatabase().select().from(eventSeries).where(eq(eventSeries.id, seriesId)))[0]!;
+const ruleOf = async () => (await rowsWith(eventSeries, { id: seriesId }))[0]!;
 
 const unescaped = (text: string) => text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
 const wordsOf = (html: string) =>

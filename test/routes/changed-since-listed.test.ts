@@ -1,8 +1,7 @@
-import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { events } from "#db/schema";
 import { fromNow } from "#test/support/clock";
-import { anEvent, anOrganizer, aSeries, type OrganizerRow, testDatabase } from "#test/support/rows";
+import { anEvent, anOrganizer, aSeries, type OrganizerRow, rowsWith } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
 
@@ -44,7 +43,7 @@ async function ticked(path: string, names: readonly string[]): Promise<URLSearch
 async function changeElsewhere(id: string) {
   const html = await page(`/dashboard/event/${id}/edit`);
   const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
-  const [row] = await testDatabase().select().from(events).where(eq(events.id, id));
+  const [row] = await rowsWith(events, { id });
   const sent = await visit(`/dashboard/event/${id}/edit`, {
     method: "POST",
     headers: owner,
@@ -73,7 +72,7 @@ async function makeConcerts(parameters: URLSearchParams) {
 }
 
 const concerts = async () => {
-  const rows = await testDatabase().select().from(events).where(eq(events.organizer_id, organizer.id));
+  const rows = await rowsWith(events, { organizer_id: organizer.id });
   return rows.flatMap(({ title, event_type }) => (event_type === "concert" ? [title] : [])).sort();
 };
 

@@ -11,7 +11,7 @@ const send = (fields: Record<string, string>, headers: Record<string, string> = 
   visit("/contact", { method: "POST", headers, body: new URLSearchParams(fields) });
 const textsMailed = async () => (await mailsTo(OPERATORS)).map(({ body_text }) => body_text ?? "");
 
-describe("issue line 10: the contact form", () => {
+describe("the contact form", () => {
   test("needs no account, and ends on a page of its own", async () => {
     const response = await send(message);
     expect([response.status, response.headers.get("Location")]).toEqual([303, "/contact/sent"]);
@@ -58,10 +58,6 @@ describe("issue line 10: the contact form", () => {
     await send({ ...message, email: "annen@person.test", message: "Skrevet med konto." }, headers);
     const [mail] = (await textsMailed()).filter((text) => text.includes("Skrevet med konto."));
     expect(mail).toContain("logget inn som innlogget@person.test");
-  });
-
-  test("cannot be sent from other sites", async () => {
-    expect((await send(message, { Origin: "https://elsewhere.example" })).status).toBe(403);
   });
 
   test("is there in every language", async () => {

@@ -1,8 +1,8 @@
-import { eq, getTableColumns } from "drizzle-orm";
+import { getTableColumns } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { events, eventHosts, images } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
-import { aHost, anEvent, anOrganizer, aSeries, testDatabase } from "#test/support/rows";
+import { aHost, anEvent, anOrganizer, aSeries, testDatabase, rowsWith } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
 import { EVENT_DETAILS } from "~/domain/events/details";
@@ -111,7 +111,7 @@ test("a duplicate keeps everything but the date: sent as it opens, with a date, 
   sent.set("start_date", "2026-09-01");
   const answer = await visit("/dashboard/event/new", { method: "POST", headers, body: sent });
   const id = /event\/([^/]+)\/hosts/.exec(answer.headers.get("Location") ?? "")?.[1] ?? "";
-  const [copy] = await testDatabase().select().from(events).where(eq(events.id, id));
+  const [copy] = await rowsWith(events, { id });
   const {
     search_text: _words,
     facets: _facets,
@@ -121,6 +121,6 @@ test("a duplicate keeps everything but the date: sent as it opens, with a date, 
   expect(copy).toMatchObject({ ...kept, state: "planned", registration: "none", series_id: null, publish_at: null });
   expect(copy!.start_time).toEqual(new Date("2026-09-01T16:30:00Z"));
   expect(copy!.end_time).toEqual(new Date("2026-09-01T18:15:00Z"));
-  const hosts = await testDatabase().select().from(eventHosts).where(eq(eventHosts.event_id, id));
+  const hosts = await rowsWith(eventHosts, { event_id: id });
   expect(hosts).toMatchObject([{ organizer_id: yes.id, part: "place", state: "asked" }]);
 });

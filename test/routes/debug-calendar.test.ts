@@ -1,9 +1,8 @@
-import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { auditLog, calendarSyncs } from "#db/schema";
 import { cookiesOf, look, post } from "#test/support/account-requests";
 import { anAccount, PASSWORD } from "#test/support/accounts";
-import { anOrganizer, testDatabase } from "#test/support/rows";
+import { anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
 import { withoutTestSettings } from "#test/support/settings";
 
 const inDevelopment = { settings: { ENVIRONMENT: "development" as const, ...withoutTestSettings } };
@@ -81,7 +80,7 @@ describe("/debug/edge-function", () => {
     await post("/debug/edge-function", {}, { cookie });
     await post("/debug/edge-function", { sync_id: "borte" }, { cookie });
     await post("/debug/edge-function", { sync_id: "loggfort" }, { cookie });
-    const written = await testDatabase().select().from(auditLog).where(eq(auditLog.action, "calendar_imported"));
+    const written = await rowsWith(auditLog, { action: "calendar_imported" });
     expect(written.filter(({ actor_id }) => actor_id !== null)).toContainEqual(
       expect.objectContaining({ organizer_id, detail: "Kirkekalenderen" }),
     );

@@ -1,13 +1,12 @@
-import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { auditLog } from "#db/schema";
 import { cookiesOf, look, post } from "#test/support/account-requests";
 import { anAccount, PASSWORD } from "#test/support/accounts";
 import { mailsTo, tokenMailedTo } from "#test/support/mailed";
-import { anOrganizer, testDatabase } from "#test/support/rows";
+import { anOrganizer, rowsWith } from "#test/support/rows";
 import { withoutTestSettings } from "#test/support/settings";
 
-describe("issue line 14, /debug/mail", () => {
+describe("/debug/mail", () => {
   test("in development a newcomer finds the mailed link there", async () => {
     await post("/login", { intent: "sign-up", email: "ny@lillevik.test", password: PASSWORD, follow_only: "on" });
     const page = await (
@@ -47,7 +46,7 @@ describe("issue line 14, /debug/mail", () => {
         expect(page).not.toContain("token=");
         expect(page).not.toContain(mail!.key.split(":")[1]);
       }
-      const looks = await testDatabase().select().from(auditLog).where(eq(auditLog.actor_id, id));
+      const looks = await rowsWith(auditLog, { actor_id: id });
       expect(looks.map(({ action }) => action)).toEqual(["mails_listed", "mails_listed"]);
       expect(await (await look("/admin/log", { cookie })).text()).toContain("Så på listen over e-post");
     },

@@ -40,7 +40,7 @@ const bilingual = (given = {}) =>
 const textOf = async (path: string, init?: RequestInit) => (await visit(path, init)).text();
 const main = (page: string) => page.slice(page.indexOf("<main"), page.indexOf("</main>"));
 
-describe("issue line 8: title and description in two languages, written by the secretary", () => {
+describe("title and description in two languages, written by the secretary", () => {
   test("are published with the event, once however often it is sent", async () => {
     await send(BOTH);
     await send(BOTH);
@@ -108,7 +108,7 @@ describe("issue line 8: title and description in two languages, written by the s
   });
 });
 
-describe("issue line 8: the page shows the reader's, says which others there are, lang is set on each", () => {
+describe("the page shows the reader's, says which others there are, lang is set on each", () => {
   test("in Norwegian, with the way to English", async () => {
     const { id } = await bilingual();
     const page = main(await textOf(`/event/${id}`));
@@ -157,14 +157,14 @@ describe("issue line 8: the page shows the reader's, says which others there are
   });
 });
 
-test("issue line 8: the month shows each reader theirs, also of what is written in English first", async () => {
+test("the month shows each reader theirs, also of what is written in English first", async () => {
   const own = { title: "Hymns in the park", text_language: "en", other_language: "nb", other_title: "Salmer i parken" };
   await bilingual({ ...own, start_time: new Date("2026-06-06T16:00:00Z") });
   expect(main(await textOf("/?view=month&month=2026-06"))).toContain("Salmer i parken");
   expect(main(await textOf("/?view=month&month=2026-06&lang=en"))).toContain("Hymns in the park");
 });
 
-describe("issue line 8: wherever titles are shown", () => {
+describe("wherever titles are shown", () => {
   test.each([
     ["/", "/?lang=en"],
     ["/?view=month", "/?view=month&lang=en"],

@@ -31,11 +31,6 @@ beforeAll(async () => {
 });
 
 describe("/api/favorites", () => {
-  test("is for those who are signed in", async () => {
-    expect((await read({})).status).toBe(401);
-    expect((await change({}, { add: { event_ids: ["evening"] } })).status).toBe(401);
-  });
-
   test("keeps each once, in the order they were saved, and only what there is", async () => {
     const headers = await signedIn("en@person.test");
     expect(

@@ -20,7 +20,7 @@ async function explainedOn(path: string): Promise<string[]> {
   );
 }
 
-describe("issue line 9: plain-language help at each form", () => {
+describe("plain-language help at each form", () => {
   test.each<[form: string, path: string, fields: string[]]>([
     [
       "an event, and how it repeats",

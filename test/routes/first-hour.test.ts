@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { organizerDays, organizers, putAwayFirstHours } from "#db/schema";
 import { aCalendar } from "#test/support/calendar-work";
-import { anEvent, anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
+import { anEvent, anOrganizer, type OrganizerRow, testDatabase, rowsWith } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
 
@@ -27,7 +27,7 @@ async function doneSteps(organizer: OrganizerRow): Promise<string[]> {
 const send = (headers: Record<string, string>, intent: string) =>
   visit("/dashboard/start", { method: "POST", headers, body: new URLSearchParams({ intent }) });
 
-describe("issue line 9: the checklist is derived from what exists", () => {
+describe("the checklist is derived from what exists", () => {
   test("nothing is done on the first day, and each line leads to where it is", async () => {
     const organizer = await aBeginner();
     expect(await doneSteps(organizer)).toEqual([]);
@@ -77,7 +77,7 @@ describe("issue line 9: the checklist is derived from what exists", () => {
   });
 });
 
-describe("issue line 9: the checklist can be put away", () => {
+describe("the checklist can be put away", () => {
   test("by one person, for one organizer, and is found again among the shortcuts", async () => {
     const organizer = await aBeginner();
     await onTeam(organizer.id, "redaktor@forste.test", "editor");
@@ -98,12 +98,10 @@ describe("issue line 9: the checklist can be put away", () => {
     const organizer = await aBeginner();
     const owner = await signedIn(organizer.email);
     for (let n = 0; n < 2; n++) expect((await send(owner, "put_away")).status).toBe(303);
-    const rows = await db.select().from(putAwayFirstHours).where(eq(putAwayFirstHours.organizer_id, organizer.id));
+    const rows = await rowsWith(putAwayFirstHours, { organizer_id: organizer.id });
     expect(rows).toHaveLength(1);
     for (let n = 0; n < 2; n++) expect((await send(owner, "bring_back")).status).toBe(303);
-    expect(
-      await db.select().from(putAwayFirstHours).where(eq(putAwayFirstHours.organizer_id, organizer.id)),
-    ).toHaveLength(0);
+    expect(await rowsWith(putAwayFirstHours, { organizer_id: organizer.id })).toHaveLength(0);
   });
 
   test.each(["", "away", "PUT_AWAY"])("%j is refused", async (intent) => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { consents, followedSearches, userFollows } from "#db/schema";
 import { NOW } from "#test/support/clock";
 import { post } from "#test/support/letters";
-import { anOrganizer, testDatabase } from "#test/support/rows";
+import { anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
 
@@ -26,21 +26,13 @@ describe("following in the account", () => {
     for (let n = 0; n < 2; n++)
       expect((await post("/following", { ...lists, consent: "1" }, headers)).status).toBe(303);
     expect(await followedBy(email)).toMatchObject([{ search: "type=youth" }]);
-    expect(await db.select().from(userFollows).where(eq(userFollows.organizer_id, id))).toHaveLength(1);
-    expect(
-      await db
-        .select()
-        .from(consents)
-        .where(eq(consents.user_id, `user-${email}`)),
-    ).toMatchObject([{ what: "following", withdrawn_at: null }]);
+    expect(await rowsWith(userFollows, { organizer_id: id })).toHaveLength(1);
+    expect(await rowsWith(consents, { user_id: `user-${email}` })).toMatchObject([
+      { what: "following", withdrawn_at: null },
+    ]);
     await post("/following", { intent: "forget" }, headers);
     expect(await followedBy(email)).toEqual([]);
-    expect(
-      await db
-        .select()
-        .from(consents)
-        .where(eq(consents.user_id, `user-${email}`)),
-    ).toMatchObject([{ withdrawn_at: NOW }]);
+    expect(await rowsWith(consents, { user_id: `user-${email}` })).toMatchObject([{ withdrawn_at: NOW }]);
   });
 
   test("what does not fit in the account is refused whole: the device keeps it", async () => {
@@ -64,12 +56,7 @@ describe("following in the account", () => {
     const ids = organizers.map(({ id }) => id);
     await post("/following", { intent: "keep", organizer_ids: JSON.stringify(ids), consent: "1" }, headers);
     const follows = async () =>
-      (
-        await db
-          .select()
-          .from(userFollows)
-          .where(eq(userFollows.user_id, `user-${email}`))
-      ).map(({ organizer_id }) => organizer_id);
+      (await rowsWith(userFollows, { user_id: `user-${email}` })).map(({ organizer_id }) => organizer_id);
     expect((await follows()).sort()).toEqual([...ids].sort());
     for (let n = 0; n < 2; n++)
       await post("/following", { intent: "unfollow", search: `organizer_id=${ids[0]}` }, headers);

@@ -4,7 +4,7 @@ import { calendarSyncs, events, eventSeries, organizerAdmins, organizers } from 
 import { aMember } from "#test/support/effects";
 import { eventTexts } from "#test/support/event-forms";
 import { anOrganizerWithRoles, headersOf } from "#test/support/roles";
-import { anEvent, aSeries, type OrganizerRow, setHidden, testDatabase } from "#test/support/rows";
+import { anEvent, aSeries, type OrganizerRow, setHidden, testDatabase, rowsWith } from "#test/support/rows";
 import { visit } from "#test/support/visitor";
 
 let theirs: OrganizerRow;
@@ -12,7 +12,7 @@ let own: OrganizerRow;
 
 beforeAll(async () => {
   theirs = await anOrganizerWithRoles();
-  own = (await testDatabase().select().from(organizers).where(eq(organizers.email, "other-owner@rolle.test")))[0]!;
+  own = (await rowsWith(organizers, { email: "other-owner@rolle.test" }))[0]!;
   await testDatabase().insert(calendarSyncs).values({
     id: "their-calendar",
     organizer_id: theirs.id,
@@ -35,8 +35,7 @@ const postJson = async (path: string, body: unknown) =>
     headers: { ...(await browser()), "Content-Type": "application/json" },
     body: JSON.stringify(body),
   });
-const calendar = async () =>
-  (await testDatabase().select().from(calendarSyncs).where(eq(calendarSyncs.id, "their-calendar")))[0];
+const calendar = async () => (await rowsWith(calendarSyncs, { id: "their-calendar" }))[0];
 
 describe("an owner gets nothing of another organisation", () => {
   test("by the cookie that says for whom they work", async () => {
@@ -105,7 +104,7 @@ describe("an owner gets nothing of another organisation", () => {
       organizer_id: theirs.id,
     });
     expect([403, 404]).toContain(response.status);
-    expect(await testDatabase().select().from(events).where(eq(events.title, "Kapret"))).toEqual([]);
+    expect(await rowsWith(events, { title: "Kapret" })).toEqual([]);
   });
 
   test("by an event's id, in the address or as the pattern of a new one", async () => {
@@ -121,9 +120,7 @@ describe("an owner gets nothing of another organisation", () => {
       /Skjult møte|Hemmelig adresse/,
     );
     expect((await look(`/event/${event.id}`)).status).not.toBe(200);
-    expect(await testDatabase().select().from(events).where(eq(events.id, event.id))).toMatchObject([
-      { title: "Skjult møte" },
-    ]);
+    expect(await rowsWith(events, { id: event.id })).toMatchObject([{ title: "Skjult møte" }]);
   });
 
   test("by an event's id, as the way to its series", async () => {
@@ -147,9 +144,7 @@ describe("an owner gets nothing of another organisation", () => {
     expect(await testDatabase().select({ id: events.id }).from(events).where(eq(events.series_id, series.id))).toEqual([
       { id: event.id },
     ]);
-    expect(await testDatabase().select().from(eventSeries).where(eq(eventSeries.id, series.id))).toMatchObject([
-      { until: "2026-12-31", version: 1 },
-    ]);
+    expect(await rowsWith(eventSeries, { id: series.id })).toMatchObject([{ until: "2026-12-31", version: 1 }]);
   });
 
   test("by the address of an image", async () => {

@@ -6,7 +6,7 @@ import { FOUND, programme } from "#test/support/found-programme";
 import { foundPage, siteOf } from "#test/support/found-sources";
 import { asks } from "#test/support/reviewing";
 import { anOrganizerWithRoles, headersOf, ROLES } from "#test/support/roles";
-import { setHidden, testDatabase } from "#test/support/rows";
+import { setHidden, testDatabase, rowsWith } from "#test/support/rows";
 import { json, meteredVisit, visit } from "#test/support/visitor";
 import { syncCalendar } from "~/models/calendars/sync";
 import { reviewIntake } from "~/models/intake/review";
@@ -28,7 +28,7 @@ async function proposed() {
   const page = await foundPage();
   const { deps } = siteOf({ "/": programme(FOUND) });
   await syncCalendar({ syncId: page.syncId, trigger: "cron" }, deps);
-  const [proposal] = await db.select().from(intakes).where(eq(intakes.sync_id, page.syncId));
+  const [proposal] = await rowsWith(intakes, { sync_id: page.syncId });
   return { ...page, proposal: proposal!, deps };
 }
 
@@ -48,7 +48,7 @@ describe("what was found on websites", () => {
     const html = await textOf("/admin/sources", headers);
     expect(html).toContain("5 funnet · 3 sikre · 1 kan være private · 1 avvist");
     expect(html).toContain(`/dashboard/intake/${proposal.id}`);
-    const [{ name } = { name: "?" }] = await db.select().from(organizers).where(eq(organizers.id, organizerId));
+    const [{ name } = { name: "?" }] = await rowsWith(organizers, { id: organizerId });
     expect(html).toContain(name);
     expect(html).not.toContain(hidden.proposal.id);
   });
@@ -71,7 +71,7 @@ describe("what was found on websites", () => {
       expect((await visit(review, { headers })).status).not.toBe(200);
       const sent = await post(review, { intent: "publish", version: String(proposal.version) }, headers);
       expect(sent.headers.get("Location") ?? "").not.toContain("/admin");
-      const [calendar] = await db.select().from(calendarSyncs).where(eq(calendarSyncs.id, syncId));
+      const [calendar] = await rowsWith(calendarSyncs, { id: syncId });
       expect(calendar!.unconfirmed).toBe("looked_at");
     },
   );

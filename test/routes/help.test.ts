@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const page = async (path: string) => (await visit(path)).text();
 
-describe("issue line 10: the help", () => {
+describe("the help", () => {
   test("lists what visitors, secretaries and superadmins do", async () => {
     const html = await page("/help");
     const titles = ["Finn arrangementer", "Avlys, utsett, flytt eller meld fullt", "Behandle rapporter"];
@@ -47,7 +47,7 @@ describe("issue line 10: the help", () => {
   });
 });
 
-describe("issue line 10: each screen links its own", () => {
+describe("each screen links its own", () => {
   test.each<[Role, string, string, string]>([
     ["anonymous", "/", "visitor/home", "find-events"],
     ["anonymous", "/event/konsert", "visitor/event", "read-an-event"],

@@ -5,7 +5,7 @@ import { NOW } from "#test/support/clock";
 import { aReader, confirmOrder, post } from "#test/support/letters";
 import { mailsTo } from "#test/support/mailed";
 import { ticksIn, wordsOf } from "#test/support/read-forms";
-import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
+import { anEvent, anOrganizer, setHidden, testDatabase, rowsWith } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
 
@@ -26,8 +26,8 @@ describe("what somebody asks for in the name of an address", () => {
   const listsOf = async (email: string) => {
     const [only, ...others] = (await readersOf(email)).filter(({ confirmed_at }) => confirmed_at);
     expect(others).toEqual([]);
-    const searches = await db.select().from(followedSearches).where(eq(followedSearches.reader_id, only!.id));
-    const saved = await db.select().from(letterEvents).where(eq(letterEvents.reader_id, only!.id));
+    const searches = await rowsWith(followedSearches, { reader_id: only!.id });
+    const saved = await rowsWith(letterEvents, { reader_id: only!.id });
     return { reader: only!, searches: searches.map(({ search }) => search), saved: saved.map((row) => row.event_id) };
   };
 
@@ -63,7 +63,7 @@ describe("what somebody asks for in the name of an address", () => {
       [kept.id],
     ]);
     expect(reader).toMatchObject({ weekly: true, weekday: 4, hour: 20, reminder: "none" });
-    const given = await db.select().from(consents).where(eq(consents.reader_id, reader.id));
+    const given = await rowsWith(consents, { reader_id: reader.id });
     expect(given.map(({ what, given_at }) => [what, given_at]).sort()).toEqual([
       ["following", NOW],
       ["weekly", NOW],

@@ -4,7 +4,7 @@ import { consents, followedSearches, letterEvents, letterReaders, userFavorites,
 import { NOW } from "#test/support/clock";
 import { aReader, confirmOrder, lettersOf, post, runLetters } from "#test/support/letters";
 import { mailsTo } from "#test/support/mailed";
-import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
+import { anEvent, anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
 import { signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
@@ -53,7 +53,7 @@ describe("letters to an address", () => {
     await confirmOrder(`/letters/${linkIn((await mailsTo(email))[0]!.body_text)}`);
     const [only, ...others] = await readersOf(email);
     expect([only!.hour, others, only!.id === reader.id]).toEqual([9, [], false]);
-    const followed = await db.select().from(followedSearches).where(eq(followedSearches.reader_id, only!.id));
+    const followed = await rowsWith(followedSearches, { reader_id: only!.id });
     expect(followed.map(({ search }) => search).sort()).toEqual(["type=concert", "type=youth"]);
   });
 
@@ -72,7 +72,7 @@ describe("letters to an address", () => {
     const asked = await post("/letters", { email, ...ORDER, searches: '["type=nope","type=youth","from=bogus"]' });
     expect(asked.status).toBe(303);
     const [reader] = await readersOf(email);
-    const followed = await db.select().from(followedSearches).where(eq(followedSearches.reader_id, reader!.id));
+    const followed = await rowsWith(followedSearches, { reader_id: reader!.id });
     expect(followed.map(({ search }) => search)).toEqual(["type=youth"]);
   });
 
@@ -123,7 +123,7 @@ describe("one press stops letters, signed out", () => {
     const [letter] = await lettersOf(reader.id);
     return { id: reader.id, path: letter!.unsubscribe_url!.replace(testSettings.APP_URL, "") };
   }
-  const now = async (id: string) => (await db.select().from(letterReaders).where(eq(letterReaders.id, id)))[0];
+  const now = async (id: string) => (await rowsWith(letterReaders, { id }))[0];
 
   test("as mail programs send it: from elsewhere, without cookies, answered without a redirect; twice without harm", async () => {
     const { id, path } = await aLetter();
@@ -169,7 +169,7 @@ describe("bounces and complaints", () => {
   test.each(["bounce", "complaint"] as const)("a %s ends all letters to the address", async (kind) => {
     const { id, email } = await aReader({ reminder: "day" });
     expect((await report({ email: email!.toUpperCase(), kind })).status).toBe(204);
-    const [row] = await db.select().from(letterReaders).where(eq(letterReaders.id, id));
+    const [row] = await rowsWith(letterReaders, { id });
     expect(row).toMatchObject({ weekly: false, reminder: "none", next_at: null, ended_why: kind });
   });
 
@@ -186,12 +186,12 @@ describe("a yes holds for the form that asked", () => {
   test("the account's own letters need no link, and its unverified address gets none", async () => {
     const headers = await signedIn("fia@lillevik.test");
     expect((await post("/letters", FOR_ACCOUNT, headers)).headers.get("Location")).toBe("/letters?saved=1");
-    const [row] = await db.select().from(letterReaders).where(eq(letterReaders.user_id, "user-fia@lillevik.test"));
+    const [row] = await rowsWith(letterReaders, { user_id: "user-fia@lillevik.test" });
     expect(row).toMatchObject({ weekly: true, hour: 9, email: null, confirmed_at: NOW });
     const stopped = await post("/letters", { weekday: "4", hour: "9", reminder: "none", account: "1" }, headers);
     expect(stopped.headers.get("Location")).toBe("/letters?saved=1");
     expect(await (await visit("/letters?saved=1", { headers })).text()).toContain("Du får ingen e-post fra oss nå.");
-    const [ended] = await db.select().from(letterReaders).where(eq(letterReaders.user_id, "user-fia@lillevik.test"));
+    const [ended] = await rowsWith(letterReaders, { user_id: "user-fia@lillevik.test" });
     expect(ended).toMatchObject({ weekly: false, reminder: "none", next_at: null, ended_at: NOW });
     const unverified = await signedIn("gro@lillevik.test", { isVerified: false });
     expect((await post("/letters", FOR_ACCOUNT, unverified)).status).toBe(422);
@@ -207,9 +207,7 @@ describe("a yes holds for the form that asked", () => {
     const headers = await signedIn("inne@lillevik.test");
     await post("/letters", { ...ORDER, email: "annen@lillevik.test" }, headers);
     expect(await readersOf("annen@lillevik.test")).toMatchObject([{ confirmed_at: null }]);
-    expect(await db.select().from(letterReaders).where(eq(letterReaders.user_id, "user-inne@lillevik.test"))).toEqual(
-      [],
-    );
+    expect(await rowsWith(letterReaders, { user_id: "user-inne@lillevik.test" })).toEqual([]);
   });
 });
 
@@ -225,9 +223,7 @@ describe("a reminder of one event", () => {
     const email = "ina@lillevik.test";
     await post("/letters", { email, reminder: "day", consent: "1", event_ids: JSON.stringify([id]) });
     const [reader] = await readersOf(email);
-    expect(await db.select().from(letterEvents).where(eq(letterEvents.reader_id, reader!.id))).toMatchObject([
-      { event_id: id },
-    ]);
+    expect(await rowsWith(letterEvents, { reader_id: reader!.id })).toMatchObject([{ event_id: id }]);
   });
 
   test.each(["ingen", "%3Cscript%3E"])("of no event (%s) is the usual form", async (id) => {
@@ -241,10 +237,7 @@ describe("a reminder of one event", () => {
     const headers = await signedIn(email);
     const order = { reminder: "day", consent: "1", account: "1", event_ids: JSON.stringify([id]) };
     for (let n = 0; n < 2; n++) expect((await post("/letters", order, headers)).status).toBe(303);
-    const saved = await db
-      .select()
-      .from(userFavorites)
-      .where(eq(userFavorites.user_id, `user-${email}`));
+    const saved = await rowsWith(userFavorites, { user_id: `user-${email}` });
     expect(saved).toMatchObject([{ event_id: id }]);
     const discreet = await signedIn("kim@lillevik.test");
     await db.update(users).set({ favorites_on_device_only: true }).where(eq(users.email, "kim@lillevik.test"));
@@ -253,10 +246,7 @@ describe("a reminder of one event", () => {
     const organizer = await anOrganizer();
     const kept = { intent: "keep", organizer_ids: JSON.stringify([organizer.id]), consent: "1" };
     await post("/following", kept, discreet);
-    const followed = await db
-      .select()
-      .from(followedSearches)
-      .where(eq(followedSearches.user_id, "user-kim@lillevik.test"));
+    const followed = await rowsWith(followedSearches, { user_id: "user-kim@lillevik.test" });
     expect(followed).toMatchObject([{ search: `organizer_id=${organizer.id}` }]);
   });
 });

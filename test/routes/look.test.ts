@@ -27,7 +27,7 @@ async function visitUntilKept(path: string, headers: Record<string, string> = {}
   return response;
 }
 
-describe("issue line 9: large print and the calm mode are there in the very first paint", () => {
+describe("large print and the calm mode are there in the very first paint", () => {
   test.each(["/", "/event/rolig", "/organizations", "/settings", "/login", "/no-such-page"])("%s", async (path) => {
     expect(await (await visit(path, { headers: CALM })).text()).toMatch(CHOSEN);
     expect(await (await visit(path)).text()).not.toMatch(/<html[^>]* data-(?:print|mood)/);
@@ -39,7 +39,7 @@ describe("issue line 9: large print and the calm mode are there in the very firs
   });
 });
 
-describe("issue line 9: the edge has one copy for every look", () => {
+describe("the edge has one copy for every look", () => {
   test("what was made for one is handed to the other, with a nonce of its own", async () => {
     const plain = await visitUntilKept("/organizer/rokirken");
     const calm = await visit("/organizer/rokirken", { headers: CALM });
@@ -62,7 +62,7 @@ describe("issue line 9: the edge has one copy for every look", () => {
   });
 });
 
-describe("issue line 9: no pictures in the calm mode", () => {
+describe("no pictures in the calm mode", () => {
   test("none is fetched before it is asked for", async () => {
     expect(await (await visit("/event/rolig")).text()).toContain('loading="eager"');
     expect(await (await visit("/event/rolig", { headers: CALM })).text()).not.toContain('loading="eager"');

@@ -12,7 +12,7 @@ const ASKED = "Vil du ha Samling på nynorsk?";
 const localeOf = async (email: string) =>
   (await testDatabase().select({ locale: users.locale }).from(users).where(eq(users.email, email)))[0]?.locale;
 
-describe("issue line 7: Nynorsk by the browser's wish", () => {
+describe("Nynorsk by the browser's wish", () => {
   test.each([
     ["/", "Finn arrangement i nærleiken"],
     ["/organizations", "Kyrkjelydar"],
@@ -43,7 +43,7 @@ describe("issue line 7: Nynorsk by the browser's wish", () => {
   });
 });
 
-describe("issue line 7: Nynorsk by choice", () => {
+describe("Nynorsk by choice", () => {
   test("is offered by its own name, beside the others", async () => {
     const page = await (await look("/settings")).text();
     for (const [language, name] of Object.entries({ nb: "Bokmål", nn: "Nynorsk", en: "English" }))
@@ -72,14 +72,14 @@ describe("issue line 7: Nynorsk by choice", () => {
   });
 });
 
-test("issue line 7: what an organization writes in Northern Sámi is shown as what it is", async () => {
+test("what an organization writes in Northern Sámi is shown as what it is", async () => {
   const { id, email } = await anOrganizer({ name: "Searvegoddi", language: "se", description: "Bures boahtin!" });
   const page = await (await look(`/organizer/${id}`)).text();
   expect(page).toMatch(/lang="se"[^>]*>(?:<[^>]*>)*Bures boahtin!/);
   expect(await (await visit("/dashboard", { headers: await signedIn(email) })).text()).toContain('<html lang="nb"');
 });
 
-describe("issue line 7: Nynorsk is proposed to an organization's owner, where the register says that it writes so", () => {
+describe("Nynorsk is proposed to an organization's owner, where the register says that it writes so", () => {
   const dashboard = async (headers: HeadersInit) => (await visit("/dashboard", { headers })).text();
   const answer = (language: string, headers: HeadersInit) =>
     visit("/settings", { method: "POST", headers, body: new URLSearchParams({ language, to: "/dashboard" }) });

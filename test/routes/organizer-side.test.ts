@@ -19,32 +19,9 @@ async function send(role: Role, path: string, fields: Record<string, string | Bl
   return visit(path, { method: "POST", headers: await headersOf(role), body });
 }
 
-const isToLogin = (response: Response) => response.headers.get("Location")?.startsWith("/login") ?? false;
-
-/** Returns a role's result: done, sent to sign in, forbidden, or not found. */
-function verdictOf(response: Response): string {
-  if (response.status === 303) return isToLogin(response) ? "login" : "done";
-  if (response.status === 303) return isToLogin(response) ? "login" : "elsewhere";
-  return String(response.status);
-}
-
-describe("who sees a team", () => {
-  it.each([
-    ["anonymous", 303],
-    ["plain", 404],
-    ["viewer", 200],
-    ["editor", 200],
-    ["owner", 200],
-    ["other_owner", 404],
-    ["superadmin", 200],
-  ] as const)("%s: %i", async (role, status) => {
-    const response = await visit(`/organizer/${organizer.id}/team`, { headers: await headersOf(role) });
-    const page = await response.text();
-    expect(response.status).toBe(status);
-    // A viewer may leave, and nothing else.
-    if (role === "viewer")
-      expect([...page.matchAll(/name="intent" value="(\w+)"/g)].map(([, intent]) => intent)).toEqual(["leave"]);
-  });
+it("lets a viewer of the team leave, and do nothing else", async () => {
+  const page = await (await visit(`/organizer/${organizer.id}/team`, { headers: await headersOf("viewer") })).text();
+  expect([...page.matchAll(/name="intent" value="(\w+)"/g)].map(([, intent]) => intent)).toEqual(["leave"]);
 });
 
 describe("the profile", () => {
@@ -63,14 +40,6 @@ describe("the profile", () => {
 });
 
 describe("onboarding", () => {
-  it("is for the signed in without an organisation", async () => {
-    expect(verdictOf(await visit("/onboarding"))).toBe("login");
-    expect((await visit("/onboarding", { headers: await headersOf("owner") })).headers.get("Location")).toBe(
-      "/dashboard",
-    );
-    expect(await (await visit("/onboarding", { headers: await headersOf("plain") })).text()).toContain("Hva skjer nå?");
-  });
-
   it("is not for an address that was never proven", async () => {
     const headers = await signedIn("uprovd@rolle.test", { isVerified: false });
     expect(await (await visit("/onboarding", { headers })).text()).toContain("Bekreft e-postadressen først");
@@ -94,16 +63,6 @@ describe("POST /api/images", () => {
   const upload = (role: Role, file: Blob, kind = "logo") => send(role, "/api/images", { file, kind });
   const image = new Blob([SAMPLE_IMAGES.png]);
 
-  it.each([
-    ["anonymous", 401],
-    ["plain", 201],
-    ["viewer", 403],
-    ["editor", 201],
-    ["owner", 201],
-  ] as const)("%s: %i", async (role, status) => {
-    expect((await upload(role, image)).status).toBe(status);
-  });
-
   it("answers an address that shows the image to whoever may send images, and to nobody else before it is used", async () => {
     const { address } = await (await upload("owner", image)).json<{ address: string }>();
     expect((await visit(`${address}?w=192`)).status).toBe(404);
@@ -124,12 +83,6 @@ describe("POST /api/images", () => {
     expect(await (await upload("owner", new Blob(["hello"]))).json()).toEqual({
       error: { message: "Filen er ikke et bilde. Velg JPEG, PNG, WebP eller AVIF.", problem: "notAnImage" },
     });
-  });
-
-  it("refuses what is no form, and other methods", async () => {
-    const headers = await headersOf("owner");
-    expect((await visit("/api/images", { method: "POST", headers, body: "x" })).status).toBe(400);
-    expect((await visit("/api/images", { headers })).status).toBe(405);
   });
 });
 

@@ -4,7 +4,7 @@ import { isImageShown } from "#db/queries/images/images";
 import { images, storedEventForms } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
 import { eventTexts } from "#test/support/event-forms";
-import { setHidden, anOrganizer, aStoredForm, type OrganizerRow, testDatabase } from "#test/support/rows";
+import { setHidden, anOrganizer, aStoredForm, type OrganizerRow, testDatabase, rowsWith } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
 import { deleteExpiredData } from "~/models/retention/expire";
@@ -23,7 +23,7 @@ const press = async (id: string, intent: string) => {
     headers: owner,
     body: new URLSearchParams({ intent }),
   });
-  const [row] = await testDatabase().select().from(storedEventForms).where(eq(storedEventForms.id, id));
+  const [row] = await rowsWith(storedEventForms, { id });
   return { answer, token: row?.preview_token ?? null };
 };
 
@@ -41,7 +41,7 @@ describe("a draft's secret link", () => {
     await madeAt(fromNow({ days: -31 }));
     expect(await status(token!)).toBe(404);
     await deleteExpiredData({ db: testDatabase(), now: NOW });
-    const [row] = await testDatabase().select().from(storedEventForms).where(eq(storedEventForms.id, id));
+    const [row] = await rowsWith(storedEventForms, { id });
     expect([row!.preview_token, row!.preview_since]).toEqual([null, null]);
     const { token: next } = await press(id, "link");
     expect([next === token, await status(next!)]).toEqual([false, 200]);

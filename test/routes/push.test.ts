@@ -6,7 +6,7 @@ import { aBrowser, type TestBrowser } from "#test/support/browsers-of-pushes";
 import { fromNow, NOW } from "#test/support/clock";
 import { post } from "#test/support/letters";
 import { aDevice } from "#test/support/push-devices";
-import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
+import { anEvent, anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
 import { monthsBefore, RETENTION } from "~/domain/site/retention";
@@ -43,15 +43,12 @@ test("an account has twenty devices at most, however many ask at once", async ()
   const asked = await Promise.all(
     Array.from({ length: 23 }, () => post("/push", order(aBrowser(), { account: "1" }), headers)),
   );
-  const mine = await db
-    .select()
-    .from(letterReaders)
-    .where(eq(letterReaders.user_id, `user-${email}`));
+  const mine = await rowsWith(letterReaders, { user_id: `user-${email}` });
   expect(mine).toHaveLength(20);
   expect(asked.map(({ status }) => status).sort()).toEqual([...Array.from({ length: 20 }, () => 303), 409, 409, 409]);
 });
 
-describe("issue line 3: a device asks for pushes", () => {
+describe("a device asks for pushes", () => {
   test("with what it follows, after a tick; each yes is a row with its time and words; twice, at once too, is once", async () => {
     const organizer = await anOrganizer();
     const { id: event } = await anEvent();
@@ -75,9 +72,9 @@ describe("issue line 3: a device asks for pushes", () => {
       next_at: new Date("2026-06-05T07:00:00Z"),
     });
     expect(await db.select().from(letterReaders)).toHaveLength(1);
-    const followed = await db.select().from(followedSearches).where(eq(followedSearches.reader_id, known!.reader.id));
+    const followed = await rowsWith(followedSearches, { reader_id: known!.reader.id });
     expect(followed.map(({ search }) => search).sort()).toEqual([`organizer_id=${organizer.id}`, "type=youth"]);
-    const given = await db.select().from(consents).where(eq(consents.reader_id, known!.reader.id));
+    const given = await rowsWith(consents, { reader_id: known!.reader.id });
     expect(given.map(({ what, wording, given_at }) => [what, wording, given_at]).sort()).toEqual(
       ["following", "reminder", "weekly"].map((what) => [what, 2, NOW]),
     );
@@ -141,12 +138,7 @@ describe("a device of an account", () => {
     const about = { account: "1", event_ids: JSON.stringify([event]) };
     expect((await post("/push", order(browser, about), headers)).status).toBe(303);
     expect((await readerOf(browser))!.reader).toMatchObject({ user_id: `user-${email}`, email: null });
-    expect(
-      await db
-        .select()
-        .from(userFavorites)
-        .where(eq(userFavorites.user_id, `user-${email}`)),
-    ).toHaveLength(1);
+    expect(await rowsWith(userFavorites, { user_id: `user-${email}` })).toHaveLength(1);
     const [reader] = await db.select().from(letterEvents);
     expect(reader).toBeUndefined();
     const other = await aDevice({ user_id: `user-${email}` });
@@ -217,7 +209,7 @@ describe("a device's own browser", () => {
       ],
     });
     expect((await readerOf(device))!.reader).toMatchObject({ heard_at: NOW, asked_at: null });
-    const followed = await db.select().from(followedSearches).where(eq(followedSearches.reader_id, device.id));
+    const followed = await rowsWith(followedSearches, { reader_id: device.id });
     expect(followed.map(({ search }) => search)).toEqual(["type=youth"]);
   });
 
@@ -229,7 +221,7 @@ describe("a device's own browser", () => {
     expect((await readerOf(device))!.reader).toMatchObject({ weekly: false, next_at: null, at_once: true });
     for (let n = 0; n < 2; n++) await tell({ intent: "stop", device: proof, kind: "at_once" });
     expect(await readerOf(device)).toBeNull();
-    expect(await db.select().from(followedSearches).where(eq(followedSearches.reader_id, device.id))).toEqual([]);
+    expect(await rowsWith(followedSearches, { reader_id: device.id })).toEqual([]);
   });
 
   test("turns all off by the page, twice without harm", async () => {

@@ -13,7 +13,7 @@ import {
 import { NOW } from "#test/support/clock";
 import { PLACED_UNITS } from "#test/support/register-of-places";
 import { anOrganizerWithRoles, headersOf, ROLES } from "#test/support/roles";
-import { anOrganizer, type OrganizerRow, setHidden, testDatabase } from "#test/support/rows";
+import { anOrganizer, type OrganizerRow, setHidden, testDatabase, rowsWith } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
 import { json, meteredVisit, visit } from "#test/support/visitor";
 import { hashToken } from "~/auth/tokens";
@@ -45,7 +45,7 @@ beforeAll(async () => {
 const textOf = async (path: string, headers: Record<string, string> = {}) => (await visit(path, { headers })).text();
 const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   visit(path, { method: "POST", headers, body: new URLSearchParams(fields) });
-const rowOf = async (id: string) => (await db.select().from(organizers).where(eq(organizers.id, id)))[0]!;
+const rowOf = async (id: string) => (await rowsWith(organizers, { id }))[0]!;
 
 describe("a page that nobody keeps", () => {
   test("says so, shows no e-mail, and leads to taking it in use and to its removal", async () => {
@@ -166,7 +166,7 @@ describe("/admin/register", () => {
           role,
         ).toMatch(/^\/(login.*)?$/);
     expect(await db.$count(registerBatches)).toBe(count);
-    expect((await db.select().from(registerBatches).where(eq(registerBatches.id, "andres")))[0]!.undone_at).toBeNull();
+    expect((await rowsWith(registerBatches, { id: "andres" }))[0]!.undone_at).toBeNull();
     expect([await db.$count(pageClaims), (await rowOf(page.id)).is_kept]).toEqual([1, 0]);
     expect(await look(), "the superadmin sees it").toContain("Hei");
     await db.delete(pageClaims);
@@ -188,7 +188,7 @@ describe("claiming through the page", () => {
     ]);
     const sent = await post(path, { intent: "mail", email: "post@bykirken.example" }, headers);
     expect(sent.headers.get("Location")).toBe(`${path}?done=linkSent`);
-    const [mail] = await db.select().from(outbox).where(eq(outbox.recipient, "post@bykirken.example"));
+    const [mail] = await rowsWith(outbox, { recipient: "post@bykirken.example" });
     const token = /token=([\w-]{43})/.exec(mail!.body_text!)![1]!;
     expect(mail!.subject).not.toContain("Bykirken");
     const thief = await signedIn("tyv@person.test");
@@ -231,7 +231,7 @@ describe("on the way to a claim", () => {
     const fields = { intent: "sign-up", email: "ny@person.test", password: "hemmelig-nok-123" };
     expect((await post("/login", { ...fields, next: "/dashboard" })).status, "elsewhere it is asked").toBe(422);
     expect((await post("/login", { ...fields, next, organization_name: "Vikøy sokn" })).status).toBeLessThan(400);
-    const [account] = await db.select().from(users).where(eq(users.email, "ny@person.test"));
+    const [account] = await rowsWith(users, { email: "ny@person.test" });
     expect(account).toMatchObject({ pending_organizer_name: null, follows_only: false });
     expect(await db.$count(organizers, eq(organizers.email, "ny@person.test"))).toBe(0);
   });
@@ -287,7 +287,7 @@ describe("«Fjern siden»", () => {
     const { id } = await unkept({ name: "Gammelkirken", organization_number: "999000312" });
     expect((await remove(id, "203.0.113.1")).headers.get("Location")).toBe("/organizations?melding=pageRemoved");
     expect((await visit(`/api/organizers/${id}`)).status).toBe(404);
-    const [mark] = await db.select().from(contentModerationStatus).where(eq(contentModerationStatus.content_id, id));
+    const [mark] = await rowsWith(contentModerationStatus, { content_id: id });
     expect(mark).toMatchObject({ is_hidden: true, manual_review_required: true });
     expect((await db.select().from(removedUnits)).map(({ organization_number }) => organization_number)).toEqual([
       "999000312",
@@ -337,7 +337,7 @@ describe("«Fjern siden»", () => {
       { content_type: "organizer", content_id: id, decision: "approve", seen: "0" },
       headers,
     );
-    const mails = await db.select().from(outbox).where(eq(outbox.recipient, "ingen@enhetsregisteret.invalid"));
+    const mails = await rowsWith(outbox, { recipient: "ingen@enhetsregisteret.invalid" });
     expect(mails.filter(({ status }) => status === "sent")).toEqual([]);
   });
 });

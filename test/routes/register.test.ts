@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { organizers, users } from "#db/schema";
 import { anOrganizationNumber, UNIT } from "#test/support/register-units";
-import { anOrganizer, testDatabase } from "#test/support/rows";
+import { anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
 import { meteredVisit, visit } from "#test/support/visitor";
 import type { LookupView } from "~/views/organizers/register-lookup";
@@ -92,7 +92,7 @@ describe("the profile's form without scripts", () => {
     expect(status).toBe(422);
     for (const text of ["Velg Fjellkyrkja Røros sokn", 'value="Kirken vår"', 'value="22 33 44 55"'])
       expect(html).toContain(text);
-    const [row] = await testDatabase().select().from(organizers).where(eq(organizers.email, "skjema@register.test"));
+    const [row] = await rowsWith(organizers, { email: "skjema@register.test" });
     expect(row).toBeUndefined();
   });
 
@@ -147,7 +147,7 @@ test("an administrator of the team sees the number and does not send it, and wha
   body.set("name", "Nytt navn");
   body.set("version", "1");
   expect((await visit("/dashboard/settings", { method: "POST", headers, body })).status).toBe(303);
-  const [row] = await testDatabase().select().from(organizers).where(eq(organizers.id, organizer.id));
+  const [row] = await rowsWith(organizers, { id: organizer.id });
   expect(row).toMatchObject({ name: "Nytt navn", organization_number });
 });
 

@@ -9,7 +9,7 @@ import { calendarSyncs } from "#db/schema";
 import { aCalendar, calendarDeps, runCalendar } from "#test/support/calendar-work";
 import { fromNow, NOW } from "#test/support/clock";
 import { calendarText } from "#test/support/feed-calendars";
-import { anOrganizer, testDatabase } from "#test/support/rows";
+import { anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
 import { unixSeconds } from "~/domain/time/days-and-moments";
@@ -139,9 +139,7 @@ describe("what a source does", () => {
   });
 
   it("hides the address, which may be a secret, from those who see all of it", async () => {
-    const { calendar_url } = (
-      await testDatabase().select().from(calendarSyncs).where(eq(calendarSyncs.id, source))
-    )[0]!;
+    const { calendar_url } = (await rowsWith(calendarSyncs, { id: source }))[0]!;
     expect(await textOf(path(), OWNER)).not.toContain(calendar_url);
   });
 });

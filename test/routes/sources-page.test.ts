@@ -1,14 +1,14 @@
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "#db/client";
 import { meterDatabase } from "#db/meter";
-import { countSources } from "#db/queries/site/sources";
+import { countSources, storeSourceCounts } from "#db/queries/site/sources";
 import { calendarRuns, calendarSyncs } from "#db/schema";
 import { aCalendar, runCalendar } from "#test/support/calendar-work";
 import { NOW } from "#test/support/clock";
 import { calendarText } from "#test/support/feed-calendars";
-import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
+import { anEvent, anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
 import { preferring, visit } from "#test/support/visitor";
 
 const feed = calendarText([1, 2, 3].map((day) => ({ uid: `u${day}`, summary: `Gudstjeneste ${day}`, inDays: day })));
@@ -31,20 +31,33 @@ beforeAll(async () => {
 
 describe("the page that says where events come from", () => {
   it("counts the sources and events of each kind and service, without reading an event", async () => {
-    const { d1, meter } = meterDatabase(env.DB);
-    expect(await countSources(openDatabase(d1), NOW)).toEqual({
-      kinds: [
-        { source_kind: "feed", sources: 1, events: 3 },
-        { source_kind: "page", sources: 1, events: 4 },
-      ],
-      adapters: [{ adapter: "agrando", sources: 1, events: 4 }],
+    const counts = {
+      kinds: { feed: { sources: 1, events: 3 }, page: { sources: 1, events: 4 } },
+      adapters: { agrando: { sources: 1, events: 4 } },
       events: 9,
       switches: [],
       pages: { all: 4, unkept: 1 },
-      unconfirmed: [],
-    });
+      unconfirmed: {},
+    };
+    expect(await countSources(testDatabase(), NOW), "before the first cron").toEqual(counts);
+    await storeSourceCounts(testDatabase());
+    const more = await Promise.all(Array.from({ length: 50 }, () => aCalendar({ coming_events: 10 })));
+    const { d1, meter } = meterDatabase(env.DB);
+    expect(await countSources(openDatabase(d1), NOW)).toEqual({ ...counts, pages: { all: 54, unkept: 1 } });
     expect(meter.trips).toBe(1);
     expect(meter.rowsRead).toBeLessThan(30);
+    await storeSourceCounts(testDatabase());
+    const { kinds } = await countSources(testDatabase(), NOW);
+    expect(kinds.feed).toEqual({ sources: 51, events: 503 });
+    await testDatabase()
+      .delete(calendarSyncs)
+      .where(
+        inArray(
+          calendarSyncs.id,
+          more.map(({ id }) => id),
+        ),
+      );
+    await storeSourceCounts(testDatabase());
   });
 
   it("is public in both languages, and tells the numbers, how often, by which name, and how to say no", async () => {
@@ -77,7 +90,7 @@ describe("the page that says where events come from", () => {
   });
 
   it("is where an imported event's source leads to", async () => {
-    const [calendar] = await testDatabase().select().from(calendarSyncs).where(eq(calendarSyncs.source_kind, "feed"));
+    const [calendar] = await rowsWith(calendarSyncs, { source_kind: "feed" });
     const row = await env.DB.prepare("select id from events where google_calendar_sync_id = ?")
       .bind(calendar!.id)
       .first<{ id: string }>();

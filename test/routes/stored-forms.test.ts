@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { eventDeletions, events, images, storedEventForms } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
 import { eventTexts } from "#test/support/event-forms";
-import { anOrganizer, aStoredForm, type OrganizerRow, testDatabase } from "#test/support/rows";
+import { anOrganizer, aStoredForm, type OrganizerRow, testDatabase, rowsWith } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
 import { MOST_STORED_FORMS } from "~/domain/events/stored-forms";
@@ -38,10 +38,7 @@ async function anImage(): Promise<string> {
   return `/images/${id}`;
 }
 const isReleased = async (address: string) => {
-  const [row] = await testDatabase()
-    .select()
-    .from(images)
-    .where(eq(images.id, address.slice("/images/".length)));
+  const [row] = await rowsWith(images, { id: address.slice("/images/".length) });
   return row!.orphaned_at !== null;
 };
 

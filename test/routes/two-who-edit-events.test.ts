@@ -4,7 +4,7 @@ import { events } from "#db/schema";
 import { eventFormMessages } from "#messages/event-form";
 import { fromNow } from "#test/support/clock";
 import { fieldsIn, wordsOf } from "#test/support/read-forms";
-import { anEvent, anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
+import { anEvent, anOrganizer, type OrganizerRow, testDatabase, rowsWith } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
 import { dayOf } from "~/domain/time/days-and-moments";
@@ -54,8 +54,7 @@ describe("an event that waits, when somebody else has given it another time to b
     for (const days of [3, 4]) expect(wordsOf(page)).toContain(formatAs("weekdayAndYear", fromNow({ days }), "nb"));
     const sent = fieldsIn(page);
     expect((await send(edit, { ...sent, [choiceName("publish")]: "theirs" })).status).toBe(303);
-    const stored = async () =>
-      (await testDatabase().select().from(events).where(eq(events.id, event.id)))[0]!.publish_at;
+    const stored = async () => (await rowsWith(events, { id: event.id }))[0]!.publish_at;
     expect(dayOf((await stored())!)).toBe(dayOf(fromNow({ days: 3 })));
   });
 });
@@ -77,7 +76,7 @@ describe("an event that two move, each for a reason", () => {
       country: "Norge",
       mark_moved: "on",
     };
-    const reason = async () => (await testDatabase().select().from(events).where(eq(events.id, id)))[0]!.state_reason;
+    const reason = async () => (await rowsWith(events, { id }))[0]!.state_reason;
     expect((await send(edit, { ...form, moved_reason: "Ovnen er gått" })).status).toBe(303);
     const refused = await send(edit, { ...form, moved_reason: "Kirken pusses opp" });
     expect(refused.status).toBe(409);

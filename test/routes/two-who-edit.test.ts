@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { events, eventSeries, organizers } from "#db/schema";
 import { aMember } from "#test/support/effects";
 import { fieldsIn, wordsOf } from "#test/support/read-forms";
-import { anEvent, anOrganizer, type EventRow, type OrganizerRow, testDatabase } from "#test/support/rows";
+import { anEvent, anOrganizer, type EventRow, type OrganizerRow, testDatabase, rowsWith } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
 
@@ -29,8 +29,7 @@ const send = (path: string, fields: Record<string, string>) =>
   visit(path, { method: "POST", headers, body: new URLSearchParams(fields) });
 
 describe("the profile, when somebody else has saved since it was opened", () => {
-  const stored = async () =>
-    (await testDatabase().select().from(organizers).where(eq(organizers.id, organizer.id)))[0]!;
+  const stored = async () => (await rowsWith(organizers, { id: organizer.id }))[0]!;
   const typed = { description: "Vi er mange.", phone: "22 33 44 55", city: "Oslo", lat: "59.91", lng: "10.75" };
 
   test("says so with 409, shows both versions of what differs and of nothing else, and saves what is chosen, without scripts", async () => {

@@ -10,7 +10,8 @@ import { officeRows } from "#test/support/office-rows";
 import { pairRows } from "#test/support/pair-rows";
 import { anOrganizationNumber, UNIT } from "#test/support/register-units";
 import { anOrganizerWithRoles, emailOf, headersOf, nameOf, type Role, ROLES } from "#test/support/roles";
-import { anEvent, anIntake, anOrganizer, aSeries, type OrganizerRow, testDatabase } from "#test/support/rows";
+import { anEvent, anIntake, anOrganizer, aSeries, type OrganizerRow, testDatabase, rowsWith } from "#test/support/rows";
+import { admins, type ByRole, except, owners, team, verdictFor, writers } from "#test/support/screens/verdicts";
 import { onTeam } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
 import { FOR_EVERYBODY, GOVERNING, NOTHING_WRITTEN, OWN_ACCOUNT } from "#test/support/writing-routes";
@@ -24,7 +25,7 @@ beforeAll(async () => {
 const send = (role: Role, path: string, fields: Fields) => sendAs(role, organizer.id, path, fields);
 const sendJson = (role: Role, path: string, body: unknown) => sendJsonAs(role, organizer.id, path, body);
 
-const team = (what: string, verdicts: RoleRow["verdicts"], attempt: RoleRow["attempt"]): RoleRow => ({
+const ofTeam = (what: string, verdicts: ByRole, attempt: RoleRow["attempt"]): RoleRow => ({
   what,
   route: "/organizer/:organizerId/team",
   verdicts,
@@ -32,33 +33,30 @@ const team = (what: string, verdicts: RoleRow["verdicts"], attempt: RoleRow["att
 });
 const teamPath = () => `/organizer/${organizer.id}/team`;
 
-//                          anonymous plain  viewer editor admin   owner   other  moderator superadmin
-const WRITERS_OF_EVENTS = ["in", "404", "403", "done", "done", "done", "404", "404", "done"];
-const WRITERS_OF_TEAMS = ["in", "404", "403", "403", "done", "done", "404", "404", "done"];
-const EVERYBODY_SIGNED_IN = ["in", "done", "done", "done", "done", "done", "done", "done", "done"];
-const PROGRAMS_SIGNED_IN = ["401", ...EVERYBODY_SIGNED_IN.slice(1)];
+const EVERYBODY_SIGNED_IN = except("done", "in");
+const PROGRAMS_SIGNED_IN = except("done", "401");
 
 const TABLE: RoleRow[] = [
-  team("invite", WRITERS_OF_TEAMS, async (role) => {
+  ofTeam("invite", admins("done"), async (role) => {
     const email = `invitert-${role}@mottaker.test`;
     const response = await send(role, teamPath(), { intent: "invite", email, role: "viewer" });
     return {
       response,
-      hasWorked: (await testDatabase().select().from(outbox).where(eq(outbox.recipient, email))).length > 0,
+      hasWorked: (await rowsWith(outbox, { recipient: email })).length > 0,
     };
   }),
-  team("send an invitation again", WRITERS_OF_TEAMS, async (role) => {
+  ofTeam("send an invitation again", admins("done"), async (role) => {
     const member = await aMember(organizer.id);
     await testDatabase().update(organizerAdmins).set({ accepted_at: null }).where(eq(organizerAdmins.id, member.id));
     const response = await send(role, teamPath(), { intent: "resend", member_id: member.id, version: "1" });
     return { response, hasWorked: Boolean((await member.now())?.token_hash) };
   }),
-  team("remove a member", WRITERS_OF_TEAMS, async (role) => {
+  ofTeam("remove a member", admins("done"), async (role) => {
     const member = await aMember(organizer.id);
     const response = await send(role, teamPath(), { intent: "remove", member_id: member.id, version: "1" });
     return { response, hasWorked: (await member.now()) === undefined };
   }),
-  team("change a role", ["in", "404", "403", "403", "403", "done", "404", "404", "done"], async (role) => {
+  ofTeam("change a role", owners("done"), async (role) => {
     const member = await aMember(organizer.id);
     const response = await send(role, teamPath(), {
       intent: "change_role",
@@ -68,14 +66,14 @@ const TABLE: RoleRow[] = [
     });
     return { response, hasWorked: (await member.now())?.role === "admin" };
   }),
-  team("leave a team", ["in", "404", "done", "done", "done", "409", "404", "404", "409"], async (role) => {
+  ofTeam("leave a team", { ...team("done"), owner: "409", superadmin: "409" }, async (role) => {
     const response = await send(role, teamPath(), { intent: "leave" });
     const hasWorked = response.headers.get("Location") === "/?melding=leftTeam";
     if (hasWorked) await onTeam(organizer.id, emailOf(role), role as "viewer");
     return { response, hasWorked };
   }),
   // Those who may are asked for their password, which these accounts lack.
-  team("hand the organisation over", ["in", "404", "403", "403", "403", "done", "404", "404", "done"], async (role) => {
+  ofTeam("hand the organisation over", owners("done"), async (role) => {
     const response = await send(role, teamPath(), {
       intent: "hand_over",
       heir: emailOf("admin"),
@@ -86,7 +84,7 @@ const TABLE: RoleRow[] = [
   {
     what: "publish an event",
     route: "/dashboard/event/new",
-    verdicts: ["in", "elsewhere", ...WRITERS_OF_EVENTS.slice(2)],
+    verdicts: { ...writers("done"), plain: "elsewhere" },
     async attempt(role) {
       const title = `Nytt av ${role}`;
       const response = await send(role, "/dashboard/event/new", {
@@ -103,29 +101,29 @@ const TABLE: RoleRow[] = [
   {
     what: "bring in a programme",
     route: "/dashboard/intake",
-    verdicts: ["in", "elsewhere", "403", "done", "done", "done", "elsewhere", "elsewhere", "done"],
+    verdicts: { ...writers("done"), others: "elsewhere" },
     async attempt(role) {
       const name = `Program fra ${role}`;
       const response = await send(role, "/dashboard/intake", { pasted: `${name}\nSøndag 13. juni 2027 kl. 11 Messe` });
-      const rows = await testDatabase().select().from(intakes).where(eq(intakes.name, name));
+      const rows = await rowsWith(intakes, { name });
       return { response, hasWorked: rows.some(({ organizer_id }) => organizer_id === organizer.id) };
     },
   },
   {
     what: "discard what was brought in",
     route: "/dashboard/intake/:id",
-    verdicts: WRITERS_OF_EVENTS,
+    verdicts: writers("done"),
     async attempt(role) {
       const { id } = await anIntake({ organizer_id: organizer.id });
       const response = await send(role, `/dashboard/intake/${id}`, { intent: "discard", version: "1" });
-      const rows = await testDatabase().select().from(intakes).where(eq(intakes.id, id));
+      const rows = await rowsWith(intakes, { id });
       return { response, hasWorked: rows.length === 0 };
     },
   },
   {
     what: "edit an event",
     route: "/dashboard/event/:id/edit",
-    verdicts: ["in", "elsewhere", ...WRITERS_OF_EVENTS.slice(2)],
+    verdicts: { ...writers("done"), plain: "elsewhere" },
     async attempt(role) {
       const { id } = await anEvent({ organizer_id: organizer.id });
       const response = await send(role, `/dashboard/event/${id}/edit`, {
@@ -137,7 +135,7 @@ const TABLE: RoleRow[] = [
   {
     what: "delete an event",
     route: "/dashboard/event/:id/delete",
-    verdicts: WRITERS_OF_EVENTS,
+    verdicts: writers("done"),
     async attempt(role) {
       const { id } = await anEvent({ organizer_id: organizer.id });
       const response = await send(role, `/dashboard/event/${id}/delete`, { scope: "this" });
@@ -147,7 +145,7 @@ const TABLE: RoleRow[] = [
   {
     what: "extend a series",
     route: "/dashboard/event/:id/series",
-    verdicts: WRITERS_OF_EVENTS,
+    verdicts: writers("done"),
     async attempt(role) {
       const { id } = await aSeries(organizer.id, { until: "2026-06-07" });
       const first = await anEvent({
@@ -170,7 +168,7 @@ const TABLE: RoleRow[] = [
   {
     what: "edit or delete an imported event",
     route: "/dashboard/event/:id/edit",
-    verdicts: ["in", "elsewhere", "403", "elsewhere", "elsewhere", "elsewhere", "404", "404", "elsewhere"],
+    verdicts: { anonymous: "in", viewer: "403", other_owner: "404", moderator: "404", others: "elsewhere" },
     async attempt(role) {
       const { id } = await anEvent({ organizer_id: organizer.id, google_calendar_id: "google" });
       const response = await send(role, `/dashboard/event/${id}/edit`, { ...eventTexts({ title: "Kapret" }) });
@@ -182,7 +180,7 @@ const TABLE: RoleRow[] = [
     what: "change the profile",
     route: "/dashboard/settings",
     // The other organizer's owner sees their own; people without an organizer are sent to create one.
-    verdicts: ["in", "elsewhere", "403", "403", "done", "done", "elsewhere", "elsewhere", "done"],
+    verdicts: { ...admins("done"), others: "elsewhere" },
     async attempt(role) {
       const response = await send(role, "/dashboard/settings", {
         name: `Navn av ${role}`,
@@ -194,7 +192,7 @@ const TABLE: RoleRow[] = [
   {
     what: "change the organisation number",
     route: "/dashboard/settings",
-    verdicts: ["in", "elsewhere", "403", "403", "403", "done", "elsewhere", "elsewhere", "done"],
+    verdicts: { ...owners("done"), others: "elsewhere" },
     async attempt(role) {
       const number = anOrganizationNumber();
       const response = await send(role, "/dashboard/settings", {
@@ -202,7 +200,7 @@ const TABLE: RoleRow[] = [
         organization_number: number,
         version: await versionOf(organizers, organizer.id),
       });
-      const [row] = await testDatabase().select().from(organizers).where(eq(organizers.id, organizer.id));
+      const [row] = await rowsWith(organizers, { id: organizer.id });
       return { response, hasWorked: row?.organization_number === number };
     },
   },
@@ -218,7 +216,7 @@ const TABLE: RoleRow[] = [
   {
     what: "work for it",
     route: "/dashboard/switch",
-    verdicts: ["in", "404", "done", "done", "done", "done", "404", "404", "done"],
+    verdicts: team("done"),
     async attempt(role) {
       const response = await send(role, "/dashboard/switch", { organizer_id: organizer.id });
       return {
@@ -230,7 +228,7 @@ const TABLE: RoleRow[] = [
   {
     what: "take somebody else's invitation",
     route: "/invitation/:token",
-    verdicts: ["in", ...Array<string>(8).fill("409")],
+    verdicts: except("409", "in"),
     async attempt(role) {
       const response = await send(role, `/invitation/${"a".repeat(43)}`, {});
       return { response, hasWorked: response.headers.get("Set-Cookie")?.includes("samling_organizer") ?? false };
@@ -239,7 +237,7 @@ const TABLE: RoleRow[] = [
   {
     what: "send an image",
     route: "/api/images",
-    verdicts: ["401", "done", "403", "done", "done", "done", "done", "done", "done"],
+    verdicts: { anonymous: "401", viewer: "403", others: "done" },
     async attempt(role) {
       const response = await send(role, "/api/images", { file: new Blob([SAMPLE_IMAGES.png]), kind: "event" });
       return { response, hasWorked: response.status === 201 };
@@ -295,18 +293,12 @@ const TABLE: RoleRow[] = [
     // Last, because it makes the person an owner.
     what: "make an organisation",
     route: "/onboarding",
-    verdicts: ["in", "done", "done", "done", "done", "elsewhere", "elsewhere", "elsewhere", "elsewhere"],
+    verdicts: { ...team("done"), plain: "done", owner: "elsewhere", superadmin: "elsewhere", others: "elsewhere" },
     async attempt(role) {
       const response = await send(role, "/onboarding", { name: `Ny av ${role}` });
       return {
         response,
-        hasWorked:
-          (
-            await testDatabase()
-              .select()
-              .from(organizers)
-              .where(eq(organizers.name, `Ny av ${role}`))
-          ).length > 0,
+        hasWorked: (await rowsWith(organizers, { name: `Ny av ${role}` })).length > 0,
       };
     },
   },
@@ -324,7 +316,7 @@ test("every route that takes a form stands in the table", () => {
 });
 
 describe.each(TABLE)("who may $what", ({ attempt, verdicts }) => {
-  it.each(ROLES.map((role, index) => [role, verdicts[index]!] as const))("%s: %s", async (role, verdict) => {
+  it.each(ROLES.map((role) => [role, verdictFor(verdicts, role)] as const))("%s: %s", async (role, verdict) => {
     expect(verdictOf(await attempt(role))).toBe(verdict);
   });
 });

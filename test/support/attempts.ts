@@ -1,4 +1,5 @@
 import { headersOf, type Role } from "./roles";
+import type { ByRole } from "./screens/verdicts";
 import { visit } from "./visitor";
 
 /** An attempt's response, and whether it had an effect. */
@@ -13,8 +14,7 @@ export interface RoleRow {
   /** In the notation of app/routes.ts. */
   route: string;
   attempt(role: Role): Promise<Attempt>;
-  /** In the order of ROLES: the response's status, "in" for a redirect to sign in, "done" where it worked. */
-  verdicts: readonly string[];
+  verdicts: ByRole;
 }
 
 export type Fields = Record<string, string | Blob>;

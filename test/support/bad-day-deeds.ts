@@ -14,7 +14,7 @@ import { mailsTo } from "#test/support/mailed";
 import { aDevice } from "#test/support/push-devices";
 import { UNIT } from "#test/support/register-units";
 import { anOrganizerWithRoles, headersOf } from "#test/support/roles";
-import { anEvent, testDatabase } from "#test/support/rows";
+import { anEvent, testDatabase, rowsWith } from "#test/support/rows";
 import { unixSeconds } from "~/domain/time/days-and-moments";
 import { removeFolder } from "~/gateways/backup/store";
 import { QUEUES } from "~/jobs/queue";
@@ -119,7 +119,7 @@ export const DEEDS: Record<string, Deed> = {
     usual: 303,
     away: { IMAGES_BUCKET: 422, IMAGES: 422, DB_WRITES: 503 },
     after: async (title, { came, said }) => {
-      const found = await db.select().from(events).where(eq(events.title, title));
+      const found = await rowsWith(events, { title });
       expect(found).toHaveLength(came === 303 ? 1 : 0);
       if (came === 422) expect(said).toContain(title);
     },
@@ -173,7 +173,7 @@ export const DEEDS: Record<string, Deed> = {
     usual: 200,
     away: { DB_WRITES: 503 },
     after: async (id, { came }) => {
-      const runs = await db.select().from(calendarRuns).where(eq(calendarRuns.sync_id, id));
+      const runs = await rowsWith(calendarRuns, { sync_id: id });
       expect(runs).toHaveLength(came === 200 ? 1 : 0);
     },
   },
@@ -188,7 +188,7 @@ export const DEEDS: Record<string, Deed> = {
     usual: "done",
     away: { EMAIL: "later" },
     after: async (id, { came }) => {
-      const [row] = await db.select().from(outbox).where(eq(outbox.id, id));
+      const [row] = await rowsWith(outbox, { id });
       expect(row?.status).toBe(came === "done" ? "sent" : "pending");
     },
   },
@@ -197,7 +197,7 @@ export const DEEDS: Record<string, Deed> = {
     run: (id) => work("samling-pushes", { type: "send_pushes", outbox_ids: [id] }),
     usual: "done",
     after: async (id) => {
-      const [row] = await db.select().from(outbox).where(eq(outbox.id, id));
+      const [row] = await rowsWith(outbox, { id });
       expect(["sent", "pending"]).toContain(row?.status);
     },
   },
@@ -218,7 +218,7 @@ export const DEEDS: Record<string, Deed> = {
     // What the tasks ask of the database takes long, and is tried with each of them.
     only: QUEUES,
     after: async (id, { said }) => {
-      const [calendar] = await db.select().from(calendarSyncs).where(eq(calendarSyncs.id, id));
+      const [calendar] = await rowsWith(calendarSyncs, { id });
       // What could not be queued is due again.
       expect(calendar!.due_at > unixSeconds(NOW)).toBe(said.includes('"enqueue_due_calendars":"done"'));
     },

@@ -4,7 +4,7 @@ import { organizers, outbox } from "#db/schema";
 import { anAccount } from "#test/support/accounts";
 import { NOW } from "#test/support/clock";
 import { aViewer } from "#test/support/profile-work";
-import { anOrganizer, testDatabase } from "#test/support/rows";
+import { anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
 import type { RegisterUnit } from "~/domain/organizers/register";
 import type { FeedFetcher } from "~/gateways/feeds/feed-fetcher";
@@ -80,7 +80,7 @@ export const aRegisterPage = (given: Partial<typeof organizers.$inferInsert> = {
     ...given,
   });
 
-export const rowOf = async (id: string) => (await db.select().from(organizers).where(eq(organizers.id, id)))[0];
+export const rowOf = async (id: string) => (await rowsWith(organizers, { id }))[0];
 export const mailsTo = (email: string) => db.select().from(outbox).where(eq(outbox.recipient, email));
 const tokenIn = (text: string | null) => /token=([\w-]{43})/.exec(text ?? "")?.[1] ?? "";
 

@@ -18,7 +18,7 @@ const DEFINITIONS: Record<string, { actual: string; expected: string }> = {
     expected: "select organizer_id, count(*) as events from events group by 1 order by 1",
   },
   site_counts: {
-    actual: "select name, count from site_counts order by name",
+    actual: "select name, count from site_counts where name in ('organizers', 'users') order by name",
     expected: `select 'organizers' as name, (select count(*) from organizers) as count
       union all select 'users', (select count(*) from users)`,
   },
@@ -26,6 +26,11 @@ const DEFINITIONS: Record<string, { actual: string; expected: string }> = {
     actual: "select event_id, organizer_id, starts_at from event_hosts order by 1, 2",
     expected: `select h.event_id, h.organizer_id, e.start_time as starts_at from event_hosts h
       join events e on e.id = h.event_id order by 1, 2`,
+  },
+  "whose the marks are": {
+    actual: "select content_type, content_id, organizer_id from content_moderation_status order by 1, 2",
+    expected: `select m.content_type, m.content_id, o.organizer_id from content_moderation_status m
+      join content_owners o on o.content_type = m.content_type and o.content_id = m.content_id order by 1, 2`,
   },
   "merged events": {
     actual: "select id from events where merged_into is not null order by id",

@@ -13,6 +13,7 @@ import {
   type EventRow,
   type OrganizerRow,
 } from "#test/support/rows";
+import { type ByRole, type Verdict, verdictFor, type Verdicts } from "./screens/verdicts";
 
 let organizer: OrganizerRow;
 let event: EventRow;
@@ -66,7 +67,7 @@ async function addressOf(route: string): Promise<string> {
     .replace(/:\w+|\*/g, "unknown");
 }
 
-async function verdictOf(route: string, method: string, role: Role): Promise<string> {
+async function verdictOf(route: string, method: string, role: Role): Promise<Verdict> {
   const headers = route === "/logout" ? await headersOf(role, organizer.id) : browsers[role];
   const response = await ask(await addressOf(route), { method }, { cookie: headers["Cookie"] ?? "" });
   await response.text();
@@ -75,17 +76,18 @@ async function verdictOf(route: string, method: string, role: Role): Promise<str
   return pathname === "/login" ? "in" : `→${pathname}`;
 }
 
-async function verdictsOf(route: string, method: string, roles: readonly Role[] = ROLES): Promise<string[]> {
-  const verdicts = [];
-  for (const role of roles) verdicts.push(await verdictOf(route, method, role));
+/** What each gets, by their names. */
+async function verdictsOf(route: string, method: string, roles: readonly Role[] = ROLES): Promise<ByRole> {
+  const verdicts: ByRole = {};
+  for (const role of roles) verdicts[role] = await verdictOf(route, method, role);
   return verdicts;
 }
 
 /** Of methods that no route takes. */
 const TRIED_ROLES = atLength<readonly Role[]>(["anonymous", "owner", "superadmin"], ROLES);
 
-const forEach = (verdicts: string | readonly string[]) =>
-  typeof verdicts === "string" ? ROLES.map(() => verdicts) : [...verdicts];
+const forEach = (verdicts: Verdicts): ByRole =>
+  Object.fromEntries(ROLES.map((role) => [role, verdictFor(verdicts, role)]));
 
 /**
  * Tests each method and role at some routes. Each file tests one area.
@@ -104,14 +106,13 @@ function describeRoute(route: string): void {
 
   test.each(["PUT", "PATCH", "DELETE"])("%s does nothing that POST does not", async (method) => {
     const verdicts = await verdictsOf(route, method, TRIED_ROLES);
-    const allowed = (role: Role) => forEach(post)[ROLES.indexOf(role)];
-    const wrong = verdicts.filter((verdict, nth) => verdict !== "405" && verdict !== allowed(TRIED_ROLES[nth]!));
+    const wrong = TRIED_ROLES.filter((role) => ![verdictFor(post, role), "405"].includes(verdictFor(verdicts, role)));
     expect(wrong).toEqual([]);
   });
 
   test("HEAD answers as GET, and OPTIONS nothing more", async () => {
     for (const role of TRIED_ROLES) {
-      const seen = forEach(get)[ROLES.indexOf(role)];
+      const seen = verdictFor(get, role);
       expect([role, await verdictOf(route, "HEAD", role)]).toEqual([role, seen]);
       expect([seen, "204", "405"]).toContain(await verdictOf(route, "OPTIONS", role));
     }

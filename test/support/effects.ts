@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { organizers } from "#db/schema";
 import { events, organizerAdmins, userFavorites, userReports, users } from "#db/schema";
 import { emailOf, type Role } from "./roles";
-import { testDatabase } from "./rows";
+import { testDatabase, rowsWith } from "./rows";
 
 let made = 0;
 
@@ -12,7 +12,7 @@ export async function aMember(organizer_id: string) {
   await testDatabase()
     .insert(organizerAdmins)
     .values({ id, organizer_id, user_email: `${id}@mottaker.test`, role: "viewer", accepted_at: new Date(0) });
-  const now = async () => (await testDatabase().select().from(organizerAdmins).where(eq(organizerAdmins.id, id)))[0];
+  const now = async () => (await rowsWith(organizerAdmins, { id }))[0];
   return { id, now };
 }
 
@@ -27,13 +27,7 @@ export const isThere = async (id: string) => (await titleOf(id)) !== undefined;
 export const titleOf = async (id: string) =>
   (await testDatabase().select({ title: events.title }).from(events).where(eq(events.id, id)))[0]?.title;
 
-const accountOf = async (role: Role) =>
-  (
-    await testDatabase()
-      .select()
-      .from(users)
-      .where(eq(users.email, emailOf(role)))
-  )[0]?.id ?? "nobody";
+const accountOf = async (role: Role) => (await rowsWith(users, { email: emailOf(role) }))[0]?.id ?? "nobody";
 
 export const keeps = async (role: Role, eventId: string) =>
   (

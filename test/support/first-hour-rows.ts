@@ -3,8 +3,9 @@ import { putAwayFirstHours } from "#db/schema";
 import { type RoleRow, sendAs } from "./attempts";
 import { emailOf, type Role } from "./roles";
 import { testDatabase } from "./rows";
+import { writers } from "./screens/verdicts";
 
-const WRITERS = ["in", "elsewhere", "403", "done", "done", "done", "elsewhere", "elsewhere", "done"];
+const WRITERS = { ...writers("done"), others: "elsewhere" };
 
 const isAway = async (organizerId: string, role: Role) =>
   (

@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { findImportedEvent, newestImportedVersion } from "#db/queries/events/imported";
 import { events, images } from "#db/schema";
 import { changeImportedEvent, type LocalEdit } from "~/models/calendars/change-imported";
@@ -6,7 +5,7 @@ import { aCalendar, importedEvents, runCalendar } from "./calendar-work";
 import { NOW } from "./clock";
 import { eventDeps } from "./event-forms";
 import { calendarText } from "./feed-calendars";
-import { testDatabase } from "./rows";
+import { testDatabase, rowsWith } from "./rows";
 
 const db = testDatabase();
 
@@ -30,7 +29,7 @@ export async function imported(served = feed()): Promise<{ sync: string; id: str
 }
 
 export const found = async (id: string) => (await findImportedEvent(db, id, NOW))!;
-export const rowOf = async (id: string) => (await db.select().from(events).where(eq(events.id, id)))[0]!;
+export const rowOf = async (id: string) => (await rowsWith(events, { id }))[0]!;
 
 /** Opens an event's form, to be saved later. */
 export async function opened(id: string) {

@@ -11,25 +11,22 @@ import { statusOf } from "./moderation";
 import { aDeletion } from "./published-series";
 import { someRows } from "./reviews";
 import { nameOf } from "./roles";
-import { aDeadJob, aHost, anEvent, anIntake, anOrganizer, setHidden, testDatabase } from "./rows";
+import { aDeadJob, aHost, anEvent, anIntake, anOrganizer, setHidden, testDatabase, rowsWith } from "./rows";
+import { admins, superadmins, writers } from "./screens/verdicts";
 import { stepRows } from "./step-rows";
 import { storedFormRows } from "./stored-form-rows";
 
-const SUPERADMINS_ONLY = (others: string) => ["in", ...Array<string>(7).fill(others), "done"];
-
-const calendarOf = async (id: string) =>
-  (await testDatabase().select().from(calendarSyncs).where(eq(calendarSyncs.id, id)))[0];
-const eventOf = async (id: string) => (await testDatabase().select().from(events).where(eq(events.id, id)))[0];
-const hostOf = async (id: string) =>
-  (await testDatabase().select().from(eventHosts).where(eq(eventHosts.event_id, id)))[0];
-const rowOf = async (id: string) => (await testDatabase().select().from(organizers).where(eq(organizers.id, id)))[0];
+const calendarOf = async (id: string) => (await rowsWith(calendarSyncs, { id }))[0];
+const eventOf = async (id: string) => (await rowsWith(events, { id }))[0];
+const hostOf = async (id: string) => (await rowsWith(eventHosts, { event_id: id }))[0];
+const rowOf = async (id: string) => (await rowsWith(organizers, { id }))[0];
 
 /** Actions on calendars, and superadmins' actions on an organizer. */
 export const officeRows = (organizerId: () => string): RoleRow[] => [
   {
     what: "pause a calendar",
     route: "/dashboard/calendar-sync",
-    verdicts: ["in", "elsewhere", "403", "403", "done", "done", "409", "409", "done"],
+    verdicts: { ...admins("done"), plain: "elsewhere", others: "409" },
     async attempt(role) {
       const { id } = await aCalendar({ organizer_id: organizerId() });
       const response = await sendAs(role, organizerId(), "/dashboard/calendar-sync", { intent: "toggle", sync_id: id });
@@ -39,7 +36,7 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
   {
     what: "change an imported event here",
     route: "/dashboard/event/:id/local-changes",
-    verdicts: ["in", "elsewhere", "403", "done", "done", "done", "404", "404", "done"],
+    verdicts: { ...writers("done"), plain: "elsewhere" },
     async attempt(role) {
       const { id: google_calendar_sync_id } = await aCalendar({ organizer_id: organizerId() });
       const source = { google_calendar_sync_id, google_event_id: "uid#", import_fingerprint: "as-imported" };
@@ -53,7 +50,7 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
   {
     what: "say that an event is cancelled",
     route: "/dashboard/event/:id/state",
-    verdicts: ["in", "404", "403", "done", "done", "done", "404", "404", "done"],
+    verdicts: writers("done"),
     async attempt(role) {
       const { id } = await anEvent({ organizer_id: organizerId() });
       const path = `/dashboard/event/${id}/state`;
@@ -64,7 +61,7 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
   {
     what: "answer what visitors say was not right",
     route: "/dashboard/mismatches",
-    verdicts: ["in", "elsewhere", "403", "done", "done", "done", "elsewhere", "elsewhere", "done"],
+    verdicts: { ...writers("done"), others: "elsewhere" },
     async attempt(role) {
       const { id: event_id } = await anEvent({ organizer_id: organizerId() });
       const id = `mismatch-${role}`;
@@ -72,14 +69,14 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
         .insert(eventMismatches)
         .values({ id, event_id, organizer_id: organizerId(), problem: "nobody" });
       const response = await sendAs(role, organizerId(), "/dashboard/mismatches", { event_id, answer: "fixed" });
-      const [row] = await testDatabase().select().from(eventMismatches).where(eq(eventMismatches.id, id));
+      const [row] = await rowsWith(eventMismatches, { id });
       return { response, hasWorked: row?.answer === "fixed" };
     },
   },
   {
     what: "bring deleted events back",
     route: "/dashboard/bin",
-    verdicts: ["in", "404", "403", "done", "done", "done", "404", "404", "done"],
+    verdicts: writers("done"),
     async attempt(role) {
       const { id } = await anEvent({ organizer_id: organizerId() });
       const deletion = await aDeletion(id);
@@ -90,7 +87,7 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
   {
     what: "delete events for good",
     route: "/dashboard/bin",
-    verdicts: ["in", "404", "403", "done", "done", "done", "404", "404", "done"],
+    verdicts: writers("done"),
     async attempt(role) {
       const { id } = await anEvent({ organizer_id: organizerId() });
       const deletion = await aDeletion(id);
@@ -101,7 +98,7 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
   {
     what: "ask another organizer to take part in an event",
     route: "/dashboard/event/:id/hosts",
-    verdicts: ["in", "404", "403", "done", "done", "done", "404", "404", "done"],
+    verdicts: writers("done"),
     async attempt(role) {
       const { id } = await anEvent({ organizer_id: organizerId() });
       const { id: partner } = await anOrganizer();
@@ -112,7 +109,7 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
   {
     what: "take another organizer off an event",
     route: "/dashboard/event/:id/hosts",
-    verdicts: ["in", "404", "403", "done", "done", "done", "404", "404", "done"],
+    verdicts: writers("done"),
     async attempt(role) {
       const { id } = await anEvent({ organizer_id: organizerId() });
       const { id: withdraw } = await anOrganizer();
@@ -124,7 +121,7 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
   {
     what: "answer whether the organizer takes part in another's event",
     route: "/dashboard/hosts",
-    verdicts: ["in", "elsewhere", "403", "done", "done", "done", "elsewhere", "elsewhere", "done"],
+    verdicts: { ...writers("done"), others: "elsewhere" },
     async attempt(role) {
       const { id: event_id } = await anEvent();
       await aHost({ event_id, organizer_id: organizerId() });
@@ -135,7 +132,7 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
   {
     what: "undo that an imported event is cancelled",
     route: "/dashboard/event/:id/state",
-    verdicts: ["in", "404", "403", "done", "done", "done", "404", "404", "done"],
+    verdicts: writers("done"),
     async attempt(role) {
       const { id: google_calendar_sync_id } = await aCalendar({ organizer_id: organizerId() });
       const source = { google_calendar_sync_id, google_event_id: "uid#", import_fingerprint: "as-imported" };
@@ -149,7 +146,7 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
   {
     what: "look over a calendar's events",
     route: "/dashboard/intake",
-    verdicts: ["in", "404", "403", "403", "done", "done", "404", "404", "done"],
+    verdicts: admins("done"),
     async attempt(role) {
       const calendar_url = `https://127.0.0.1/${role}.ics`;
       const { id } = await aCalendar({ organizer_id: organizerId(), calendar_url });
@@ -161,7 +158,7 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
   {
     what: "keep a page up to date",
     route: "/dashboard/intake/:id",
-    verdicts: ["in", "404", "403", "403", "done", "done", "404", "404", "done"],
+    verdicts: admins("done"),
     async attempt(role) {
       const address = `https://127.0.0.1/${role}`;
       // There is room for twenty.
@@ -170,14 +167,14 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
       const { id } = await anIntake({ organizer_id: organizerId(), kind: "page", address, rows });
       const fields = { intent: "publish", version: "1", tick: rows[0]!.id, keep: "on" };
       const response = await sendAs(role, organizerId(), `/dashboard/intake/${id}`, fields);
-      const kept = await testDatabase().select().from(calendarSyncs).where(eq(calendarSyncs.calendar_url, address));
+      const kept = await rowsWith(calendarSyncs, { calendar_url: address });
       return { response, hasWorked: kept.length > 0 };
     },
   },
   {
     what: "import a calendar, by script",
     route: "/api/sync-ical-calendar",
-    verdicts: ["401", "404", "403", "403", "done", "done", "404", "404", "done"],
+    verdicts: { ...admins("done"), anonymous: "401" },
     async attempt(role) {
       const { id, calendar_url } = await aCalendar({ organizer_id: organizerId() });
       const response = await sendJsonAs(role, organizerId(), "/api/sync-ical-calendar", {
@@ -191,7 +188,7 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
   {
     what: "try the import of Google's calendars, by script",
     route: "/api/sync-google-calendar",
-    verdicts: [...Array<string>(8).fill("404"), "done"],
+    verdicts: { superadmin: "done", others: "404" },
     async attempt(role) {
       const response = await sendJsonAs(role, organizerId(), "/api/sync-google-calendar", { test: true });
       return { response, hasWorked: response.status === 200 };
@@ -200,7 +197,7 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
   {
     what: "make somebody a moderator",
     route: "/admin/organizers",
-    verdicts: SUPERADMINS_ONLY("elsewhere"),
+    verdicts: superadmins("done", "elsewhere"),
     async attempt(role) {
       const { id } = await anOrganizer();
       const response = await sendAs(role, organizerId(), "/admin/organizers", {
@@ -214,7 +211,7 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
   {
     what: "turn a service on or off",
     route: "/admin/adapters",
-    verdicts: SUPERADMINS_ONLY("elsewhere"),
+    verdicts: superadmins("done", "elsewhere"),
     async attempt(role) {
       await testDatabase().delete(adapterSwitches);
       const response = await sendAs(role, organizerId(), "/admin/adapters", { adapter: "hoopla", is_on: "1" });
@@ -224,7 +221,7 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
   {
     what: "send a dead job again",
     route: "/admin/health",
-    verdicts: SUPERADMINS_ONLY("elsewhere"),
+    verdicts: superadmins("done", "elsewhere"),
     async attempt(role) {
       const id = await aDeadJob({ type: "ping" });
       const response = await sendAs(role, organizerId(), "/admin/health", { job: id });
@@ -234,7 +231,7 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
   {
     what: "make somebody a superadmin",
     route: "/admin/organizers/:id/superadmin",
-    verdicts: SUPERADMINS_ONLY("elsewhere"),
+    verdicts: superadmins("done", "elsewhere"),
     async attempt(role) {
       const { id } = await anOrganizer();
       const response = await sendAs(role, organizerId(), `/admin/organizers/${id}/superadmin`, {});
@@ -244,7 +241,7 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
   {
     what: "edit any organisation",
     route: "/admin/organizers/:id/edit",
-    verdicts: SUPERADMINS_ONLY("elsewhere"),
+    verdicts: superadmins("done", "elsewhere"),
     async attempt(role) {
       const { id } = await anOrganizer();
       const response = await sendAs(role, organizerId(), `/admin/organizers/${id}/edit`, {
@@ -257,7 +254,7 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
   {
     what: "delete any organisation",
     route: "/admin/organizers/:id/delete",
-    verdicts: SUPERADMINS_ONLY("elsewhere"),
+    verdicts: superadmins("done", "elsewhere"),
     async attempt(role) {
       const { id } = await anOrganizer();
       const response = await sendAs(role, organizerId(), `/admin/organizers/${id}/delete`, {});
@@ -267,7 +264,7 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
   {
     what: "delete any event",
     route: "/admin/events/:id/delete",
-    verdicts: SUPERADMINS_ONLY("elsewhere"),
+    verdicts: superadmins("done", "elsewhere"),
     async attempt(role) {
       const { id } = await anEvent();
       const response = await sendAs(role, organizerId(), `/admin/events/${id}/delete`, {});
@@ -277,7 +274,7 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
   {
     what: "hide what is others'",
     route: "/admin/moderation",
-    verdicts: ["in", "elsewhere", ...Array<string>(5).fill("403"), "done", "done"],
+    verdicts: { ...superadmins("done", "403"), plain: "elsewhere", moderator: "done" },
     async attempt(role) {
       const { id } = await anEvent();
       const response = await sendAs(role, organizerId(), "/admin/moderation", {
@@ -292,7 +289,7 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
   {
     what: "look at a new organisation",
     route: "/admin/moderation",
-    verdicts: ["in", "elsewhere", ...Array<string>(5).fill("403"), "done", "done"],
+    verdicts: { ...superadmins("done", "403"), plain: "elsewhere", moderator: "done" },
     async attempt(role) {
       const { id } = await anOrganizer({ reviewed_at: null });
       const response = await sendAs(role, organizerId(), "/admin/moderation", { intent: "review", organizer_id: id });
@@ -302,7 +299,7 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
   {
     what: "confirm an organisation's number",
     route: "/admin/moderation",
-    verdicts: ["in", "elsewhere", ...Array<string>(6).fill("403"), "done"],
+    verdicts: { ...superadmins("done", "403"), plain: "elsewhere" },
     async attempt(role) {
       const { id } = await anOrganizer({ organization_number: "974760673" });
       const response = await sendAs(role, organizerId(), "/admin/moderation", {
@@ -316,7 +313,7 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
   {
     what: "object to what was hidden",
     route: "/admin/moderation/:type/:id/objection",
-    verdicts: ["in", "404", "403", "403", "done", "done", "404", "404", "done"],
+    verdicts: admins("done"),
     async attempt(role) {
       const { id } = await anEvent({ organizer_id: organizerId() });
       await setHidden("event", id, true);
@@ -333,7 +330,7 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
   ...["/debug/edge-function", "/debug/storage"].map((route) => ({
     what: `try ${route}`,
     route,
-    verdicts: [...Array<string>(8).fill("404"), "done"],
+    verdicts: { superadmin: "done", others: "404" },
     async attempt(role: Parameters<RoleRow["attempt"]>[0]) {
       const response = await sendAs(role, organizerId(), route, {});
       return { response, hasWorked: ![302, 303, 401, 403, 404].includes(response.status) };

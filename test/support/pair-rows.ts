@@ -3,6 +3,7 @@ import { events } from "#db/schema";
 import { type RoleRow, sendAs } from "./attempts";
 import { aCalendar } from "./calendar-work";
 import { anEvent, testDatabase } from "./rows";
+import { writers } from "./screens/verdicts";
 
 /** Returns the event that another is merged into; null where it is shown by itself. */
 const mergedInto = async (id: string) =>
@@ -22,7 +23,7 @@ export const pairRows = (organizerId: () => string): RoleRow[] => [
     what: "merge its own events",
     route: "/dashboard/like-events",
     // Another organizer's team decides for itself, and so finds no such pair.
-    verdicts: ["in", "elsewhere", "403", "done", "done", "done", "elsewhere", "elsewhere", "done"],
+    verdicts: { ...writers("done"), others: "elsewhere" },
     async attempt(role) {
       const [first, second] = await twoOfOneEvent(organizerId(), role);
       const response = await sendAs(role, organizerId(), "/dashboard/like-events", { first, second, decision: "same" });
@@ -36,7 +37,7 @@ export const pairRows = (organizerId: () => string): RoleRow[] => [
   {
     what: "part its merged events",
     route: "/dashboard/like-events",
-    verdicts: ["in", "elsewhere", "403", "done", "done", "done", "elsewhere", "elsewhere", "done"],
+    verdicts: { ...writers("done"), others: "elsewhere" },
     async attempt(role) {
       const [shown, event] = await twoOfOneEvent(organizerId(), role);
       await testDatabase().update(events).set({ merged_into: shown }).where(eq(events.id, event));

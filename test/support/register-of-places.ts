@@ -48,7 +48,7 @@ export interface PlacedUnit {
 const WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2];
 
 /** With a check digit; null where these eight digits have none. */
-function numbered(eight: number): string | null {
+export function numbered(eight: number): string | null {
   const remainder = WEIGHTS.reduce((sum, weight, at) => sum + weight * Number(String(eight)[at]), 0) % 11;
   return remainder === 1 ? null : `${eight}${remainder === 0 ? 0 : 11 - remainder}`;
 }

@@ -1,4 +1,4 @@
-import { PLACED_UNITS, unitsInPlace } from "./register-of-places.ts";
+import { numbered, PLACED_UNITS, unitsInPlace } from "./register-of-places.ts";
 
 /** Invented units of the register of organisations, in the documented form of its open interface. */
 const FLI = {
@@ -117,14 +117,9 @@ function found(parameters: URLSearchParams) {
   };
 }
 
-const WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2];
 let numbers = 88_000_000;
 
 /** Returns another number with a valid check digit each time. */
 export function anOrganizationNumber(): string {
-  for (;;) {
-    const eight = String(++numbers);
-    const remainder = WEIGHTS.reduce((sum, weight, at) => sum + weight * Number(eight[at]), 0) % 11;
-    if (remainder !== 1) return eight + (remainder === 0 ? 0 : 11 - remainder);
-  }
+  return numbered(++numbers) ?? anOrganizationNumber();
 }

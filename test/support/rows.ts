@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
+import { and, eq, getTableColumns } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { type Database, openDatabase } from "#db/client";
 import type { StoredForm } from "#db/queries/events/stored-forms";
 import type { IntakeRow, NewIntake } from "#db/queries/intakes";
@@ -23,6 +24,19 @@ export type OrganizerRow = typeof organizers.$inferSelect;
 
 /** Returns the test file's own database, empty but for the tests' rows. */
 export const testDatabase = (): Database => openDatabase(env.DB);
+
+/** The rows of a table that have these values. */
+export async function rowsWith<Table extends SQLiteTable>(
+  table: Table,
+  values: Partial<Table["$inferSelect"]>,
+): Promise<Table["$inferSelect"][]> {
+  const columns = getTableColumns(table);
+  const isSo = Object.entries(values).map(([name, value]) => eq(columns[name]!, value));
+  return testDatabase()
+    .select()
+    .from(table as SQLiteTable)
+    .where(and(...isSo));
+}
 
 let made = 0;
 

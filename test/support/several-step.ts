@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { events } from "#db/schema";
 import type { Choice } from "~/models/events/review-several";
 import { changeSeveral } from "~/models/events/several";
@@ -7,12 +6,10 @@ import { undoStep } from "~/models/events/undo-several";
 import { ownListFilter } from "~/schemas/organizers/dashboard";
 import { NOW } from "./clock";
 import { eventDeps } from "./event-forms";
-import { anEvent, anOrganizer, type EventRow, testDatabase } from "./rows";
-
-const db = testDatabase();
+import { anEvent, anOrganizer, type EventRow, rowsWith } from "./rows";
 let keys = 0;
 
-export const rowOf = async (id: string) => (await db.select().from(events).where(eq(events.id, id)))[0];
+export const rowOf = async (id: string) => (await rowsWith(events, { id }))[0];
 export const rowsOf = async (rows: readonly EventRow[]) => Promise.all(rows.map(({ id }) => rowOf(id)));
 
 interface Given extends Partial<Choice> {

@@ -28,7 +28,7 @@ const pagesOf = (actions: NonNullable<Page["actions"]>) =>
 
 export const FOR_EVERYBODY = [...pagesOf("everybody"), ...FROM_EVERYBODY];
 
-/** Others are sent to sign in: see account-settings.test.ts. */
+/** Others are sent to sign in: see screens/accounts.ts. */
 export const OWN_ACCOUNT = pagesOf("own account");
 
 export const NOTHING_WRITTEN = [...pagesOf("none"), ...WRITE_NOTHING];

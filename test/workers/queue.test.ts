@@ -1,10 +1,9 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { deadJobs, outbox } from "#db/schema";
 import { NOW } from "#test/support/clock";
-import { anOrganizer, testDatabase } from "#test/support/rows";
+import { anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
 import { visit, worker } from "#test/support/visitor";
 
@@ -35,10 +34,10 @@ async function aMail(id: string) {
   });
 }
 
-const statusOf = async (id: string) => (await testDatabase().select().from(outbox).where(eq(outbox.id, id)))[0]?.status;
+const statusOf = async (id: string) => (await rowsWith(outbox, { id }))[0]?.status;
 const EMAIL = { send: async () => ({ messageId: "1" }) };
 
-describe("issue line 14, the queue's consumer", () => {
+describe("the queue's consumer", () => {
   it("lets one bad message fail neither the batch nor its neighbours", async () => {
     await aMail("first");
     await aMail("second");
@@ -79,12 +78,7 @@ describe("issue line 14, the queue's consumer", () => {
     const queue = `${deployment}-jobs-dead`;
     const result = await consume(queue, [{ type: "send_mail", outbox_id: "given-up" }]);
     expect(result.explicitAcks).toHaveLength(1);
-    expect(
-      await testDatabase()
-        .select()
-        .from(deadJobs)
-        .where(eq(deadJobs.id, `${queue}-0`)),
-    ).toMatchObject([{ attempts: 1, received_at: NOW }]);
+    expect(await rowsWith(deadJobs, { id: `${queue}-0` })).toMatchObject([{ attempts: 1, received_at: NOW }]);
     const { email } = await anOrganizer({ is_superadmin: true });
     const page = await (await visit("/admin/health", { headers: await signedIn(email) })).text();
     expect(page).toContain("Det køen ga opp");

@@ -4,7 +4,7 @@ import { intakeMessages } from "#messages/intake";
 import { intakeProblemMessages } from "#messages/intake-problems";
 import type { IntakeAnswer } from "~/components/intake/intake-answer";
 import { PostForm } from "~/components/send/post-form";
-import { isUnsent, type Unsent } from "~/components/send/send-form";
+import { isOnTheWay, isUnsent, type Unsent } from "~/components/send/send-form";
 import { Button } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 
@@ -12,7 +12,7 @@ export function LookOver({ id, name }: { id: string; name: string }) {
   const m = useMessages(intakeMessages);
   const problems = useMessages(intakeProblemMessages);
   const fetcher = useFetcher<IntakeAnswer | Unsent>();
-  const isBusy = fetcher.state !== "idle";
+  const isBusy = isOnTheWay(fetcher);
   const answer = fetcher.data && !isUnsent(fetcher.data) ? fetcher.data : null;
   const problem = answer?.why ? problems[answer.why] : answer && m.tooMany(answer.waitMinutes);
   return (

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { calendarSyncMessages } from "#messages/calendar-sync";
 import { useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
-import { isUnsent, type Unsent } from "~/components/send/send-form";
+import { isOnTheWay, isUnsent, type Unsent } from "~/components/send/send-form";
 import { Button } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 import type { CalendarsForm } from "~/views/calendars/answers";
@@ -19,7 +19,7 @@ const BAR =
 export function SyncNow({ id, name }: { id: string; name: string }) {
   const m = useMessages(calendarSyncMessages);
   const fetcher = useFetcher<CalendarsForm | Unsent>();
-  const isRunning = fetcher.state !== "idle";
+  const isRunning = isOnTheWay(fetcher);
   const seconds = useSecondsOf(isRunning);
   const isTooLong = seconds >= LIMIT_SECONDS;
   const isWaiting = isRunning && !isTooLong;

@@ -1,6 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
 import { PostForm } from "~/components/send/post-form";
+import { isOnTheWay } from "~/components/send/send-form";
 import { Button, buttonStyle } from "~/components/ui/button";
 
 interface Props {
@@ -24,7 +25,7 @@ export function DeleteForm({ action, texts, name, id }: Props) {
       </summary>
       <PostForm fetcher={fetcher} action={action} failed={texts.failed} className="mt-2">
         {id !== undefined && <input type="hidden" name="id" value={id} />}
-        <Button type="submit" kind="danger" name="intent" value="delete" disabled={fetcher.state !== "idle"}>
+        <Button type="submit" kind="danger" name="intent" value="delete" disabled={isOnTheWay(fetcher)}>
           {texts.confirm}
         </Button>
       </PostForm>

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { inputStyle, Options } from "~/components/ui/text-input";
 import { TextLink } from "~/components/ui/text-link";
-import { LISTED_STATES } from "~/domain/events/own-list";
+import { LISTED_STATES, MOST_LOOKED_AT } from "~/domain/events/own-list";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { useMessages } from "~/i18n/use-messages";
 import type { DashboardView } from "~/views/dashboard/dashboard";
@@ -42,7 +42,7 @@ export function OwnEvents({ view }: { view: DashboardView }) {
           {view.mayWriteEvents && !isEmpty && !isChoosing && <StartChoosing onStart={() => setChoosing(true)} />}
         </ListFilters>
       )}
-      {isEmpty ? (
+      {isEmpty && !list.next && !list.previous ? (
         <NoOwnEvents view={view} />
       ) : (
         <OwnEventMonths list={list} path="/dashboard" mayWrite={view.mayWriteEvents} isChoosing={isChoosing} />
@@ -70,7 +70,7 @@ interface Props {
   children: ReactNode;
 }
 
-function ListFilters({ list: { q, period, isNarrowed, found }, filters, children }: Props) {
+function ListFilters({ list: { q, period, isNarrowed, found, isCut }, filters, children }: Props) {
   const m = useMessages(dashboardMessages);
   const { filters: f } = useMessages(choosingMessages);
   const { type, month, state, source } = filters.chosen;
@@ -114,7 +114,7 @@ function ListFilters({ list: { q, period, isNarrowed, found }, filters, children
       {children}
       {isNarrowed && (
         <p className="flex basis-full flex-wrap items-center gap-x-4" role="status">
-          <span className="font-semibold">{f.found(found)}</span>
+          <span className="font-semibold">{isCut ? f.foundAmong(found, MOST_LOOKED_AT) : f.found(found)}</span>
           <TextLink to={period === "past" ? "/dashboard?period=past" : "/dashboard"} preventScrollReset>
             {m.clearSearch}
           </TextLink>

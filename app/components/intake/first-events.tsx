@@ -1,7 +1,8 @@
+import { CalendarPlus } from "lucide-react";
 import { intakeMessages } from "#messages/intake";
 import { HelpMark } from "~/components/help/help-mark";
 import { TextAreaField } from "~/components/ui/field";
-import { FormSection } from "~/components/ui/form-section";
+import { FormRow } from "~/components/ui/form-row";
 import { useMessages } from "~/i18n/use-messages";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { ProfileAnswer } from "~/views/organizers/profile-form";
@@ -9,21 +10,32 @@ import { useFirstProblem } from "./use-first-problem";
 
 export function FirstEvents({ answer, texts }: { answer: ProfileAnswer | undefined; texts: FormTexts }) {
   const m = useMessages(intakeMessages);
+  const error = useFirstProblem(answer?.why);
   return (
-    <FormSection title={m.heading}>
-      <p className="text-ink-soft">{m.first}</p>
-      <TextAreaField
-        label={m.field.label}
+    <div className="rounded-card border border-line bg-surface">
+      <FormRow
         name="pasted"
-        hint={m.field.hint}
-        help={<HelpMark about="pasted" label={m.field.label} />}
-        error={useFirstProblem(answer?.why)}
-        isOptional
-        rows={4}
-        autoComplete="off"
-        spellCheck={false}
-        defaultValue={texts["pasted"]}
-      />
-    </FormSection>
+        label={m.heading}
+        Icon={CalendarPlus}
+        value={<span className="line-clamp-2">{texts["pasted"] || m.first}</span>}
+        isSet={Boolean(texts["pasted"])}
+        hasProblem={error !== undefined}
+        answer={answer}
+        isFold
+      >
+        <TextAreaField
+          label={m.field.label}
+          name="pasted"
+          hint={m.field.hint}
+          help={<HelpMark about="pasted" label={m.field.label} />}
+          error={error}
+          isOptional
+          rows={4}
+          autoComplete="off"
+          spellCheck={false}
+          defaultValue={texts["pasted"]}
+        />
+      </FormRow>
+    </div>
   );
 }

@@ -1,12 +1,13 @@
 import { letterMessages } from "#messages/letters";
 import { HelpMark } from "~/components/help/help-mark";
 import type { ReturnedForm } from "~/components/send/form-problems";
-import { fieldId, SelectField } from "~/components/ui/field";
+import { fieldId, SelectField, TextField } from "~/components/ui/field";
 import { FieldError } from "~/components/ui/field-error";
 import { Options } from "~/components/ui/text-input";
 import { TickBox } from "~/components/ui/tick-box";
 import { type Reminder, REMINDERS } from "~/domain/letters/letters";
 import { useMessages } from "~/i18n/use-messages";
+import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { ChoicesView } from "~/views/letters/letters";
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
@@ -79,6 +80,13 @@ export function ReminderChoice({ of, chosen }: ReminderProps) {
       {reminders[reminder]}
     </label>
   ));
+}
+
+export function ReaderEmailField({ form }: { form: ReturnedForm }) {
+  const { email } = useMessages(letterMessages);
+  return (
+    <TextField label={email} {...form.field("email")} type="email" autoComplete="email" maxLength={MAX_LENGTH.email} />
+  );
 }
 
 /** Without this tick nothing is stored. */

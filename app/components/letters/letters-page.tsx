@@ -5,15 +5,13 @@ import { pushMessages } from "#messages/push";
 import { FormProblems, type ReturnedForm, useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
-import { TextField } from "~/components/ui/field";
 import { Notice } from "~/components/ui/notice";
 import type { LetterSection } from "~/domain/letters/arrange";
 import { MOST_FOLLOWED, MOST_SAVED_EVENTS } from "~/domain/letters/letters";
 import { useMessages } from "~/i18n/use-messages";
-import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { FormAnswer } from "~/schemas/forms/parse";
 import type { ChoicesView } from "~/views/letters/letters";
-import { ChoiceFields, ConsentBox } from "./choice-fields";
+import { ChoiceFields, ConsentBox, ReaderEmailField } from "./choice-fields";
 import { useDeviceIds, useDeviceSearches } from "./device-searches";
 import { LettersFrame, LettersPreview, WayOn } from "./letters-parts";
 import { type LettersProblem, ReminderForm } from "./reminder-form";
@@ -112,13 +110,7 @@ function AddressFields({ form }: { form: ReturnedForm }) {
   const followed = searches.length + organizers.length;
   return (
     <>
-      <TextField
-        label={m.email}
-        {...form.field("email")}
-        type="email"
-        autoComplete="email"
-        maxLength={MAX_LENGTH.email}
-      />
+      <ReaderEmailField form={form} />
       <input type="hidden" name="searches" value={JSON.stringify(searches)} />
       <input type="hidden" name="organizer_ids" value={JSON.stringify(organizers)} />
       <input type="hidden" name="event_ids" value={JSON.stringify(events)} />

@@ -4,13 +4,12 @@ import { pushMessages } from "#messages/push";
 import { savedList } from "~/components/favorites/use-favorites";
 import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
+import { isOnTheWay } from "~/components/send/send-form";
 import { Button } from "~/components/ui/button";
-import { TextField } from "~/components/ui/field";
 import { useMessages } from "~/i18n/use-messages";
-import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { FormAnswer } from "~/schemas/forms/parse";
 import type { ChoicesView } from "~/views/letters/letters";
-import { ConsentBox, ReminderChoice } from "./choice-fields";
+import { ConsentBox, ReaderEmailField, ReminderChoice } from "./choice-fields";
 
 export type LettersProblem = "tooMany" | "unconfirmedEmail" | "onDeviceOnly";
 
@@ -32,7 +31,7 @@ export function ReminderForm({ about, choices, hasPushes, answer, fetcher }: Pro
   const pushes = useMessages(pushMessages);
   const form = useFormAnswer(answer);
   const navigation = useNavigation();
-  const isSending = (fetcher ?? navigation).formMethod === "POST";
+  const isSending = fetcher ? isOnTheWay(fetcher) : navigation.formMethod === "POST";
   const kept = choices && {
     account: true,
     consent: choices.isOn,
@@ -61,15 +60,7 @@ export function ReminderForm({ about, choices, hasPushes, answer, fetcher }: Pro
       {Object.entries(given).map(([name, value]) =>
         value === false ? null : <input key={name} type="hidden" name={name} value={value === true ? "1" : value} />,
       )}
-      {!choices && (
-        <TextField
-          label={m.email}
-          {...form.field("email")}
-          type="email"
-          autoComplete="email"
-          maxLength={MAX_LENGTH.email}
-        />
-      )}
+      {!choices && <ReaderEmailField form={form} />}
       {!choices?.isOn && <ConsentBox form={form}>{choices ? m.consentAccount : m.consentEvent}</ConsentBox>}
       <p className="flex flex-wrap items-center gap-x-5 gap-y-1">
         <Button type="submit" disabled={isSending}>

@@ -21,7 +21,6 @@ import { pickFields } from "~/domain/values";
 import { useMessages } from "~/i18n/use-messages";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { ProfileAnswer, ProfileFormView } from "~/views/organizers/profile-form";
-import { MoreAbout } from "./more-about";
 import { ProfileErrors } from "./profile-errors";
 import { AddressFields, DescriptionFields, ImageFields, NameField } from "./profile-fields";
 import { type NumberField, ProfileLines } from "./profile-lines";
@@ -128,20 +127,12 @@ export function ProfileForm({
       {isNew ? (
         <>
           <FormSection title={m.about}>{about}</FormSection>
-          <MoreAbout answer={answer} draft={draft}>
-            <FormSection title={m.presentation}>
-              <DescriptionFields {...fields} />
-            </FormSection>
-            <ProfileRows {...rows}>{others}</ProfileRows>
-            {tail?.(answer?.texts ?? restored)}
-          </MoreAbout>
+          <ProfileRows {...rows}>{{ ...others, presentation: <DescriptionFields {...fields} /> }}</ProfileRows>
         </>
       ) : (
-        <>
-          <ProfileRows {...rows}>{{ ...others, about, place }}</ProfileRows>
-          {tail?.(answer?.texts ?? restored)}
-        </>
+        <ProfileRows {...rows}>{{ ...others, about, place }}</ProfileRows>
       )}
+      {tail?.(answer?.texts ?? restored)}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" disabled={isHydrated && (isSaving || !hasName)} className="min-h-12 px-7">
           {isSaving ? submittingText : submitText}

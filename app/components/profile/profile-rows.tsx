@@ -16,6 +16,7 @@ import type { ProfileAnswer } from "~/views/organizers/profile-form";
 /** Fields by row, in the order of the screen. */
 const ROWS = {
   about: ["name", "description", "language"],
+  presentation: ["description", "language"],
   contact: ["phone", "contact_email", "website", "organization_number"],
   place: ["address", "lat", "lng", "city"],
   facts: ["family", ...PLACE_FACTS],
@@ -25,7 +26,15 @@ const ROWS = {
 
 type RowName = keyof typeof ROWS;
 
-const ICONS = { about: Church, contact: Phone, place: MapPin, facts: Accessibility, opening: Clock, images: ImagePlus };
+const ICONS = {
+  about: Church,
+  presentation: Church,
+  contact: Phone,
+  place: MapPin,
+  facts: Accessibility,
+  opening: Clock,
+  images: ImagePlus,
+};
 
 interface Props {
   /** What stands in the form. */
@@ -46,6 +55,7 @@ export function ProfileRows({ draft, answer, errorOf, children }: Props) {
   const words = (...names: string[]) => names.filter(isSaid).map((name) => draft[name]);
   const values: Record<RowName, readonly (string | undefined)[]> = {
     about: words("name"),
+    presentation: words("description"),
     contact: words("phone", "contact_email", "website"),
     place: words("address").length > 0 ? words("address") : words("city"),
     facts: [

@@ -111,10 +111,11 @@ function ByDistance({ view: { days, running, distancePool } }: { view: HomeView 
   );
 }
 
+/** Not while a link is pressed: a list that makes room for its skeletons would lose the press. */
 function useIsSearching(): boolean {
   const location = useOnTheWay();
   const [shown] = useSearchParams();
-  if (location?.pathname !== "/") return false;
+  if (location?.pathname !== "/" || document.querySelector("a:active")) return false;
   return searchHref(new URLSearchParams(location.search), {}) !== searchHref(shown, {});
 }
 

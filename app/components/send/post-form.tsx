@@ -8,7 +8,7 @@ import {
 } from "@remix-run/react";
 import { type FormEvent, forwardRef, useEffect, useId, useRef } from "react";
 import { type FailureWords, NotSent } from "./not-sent";
-import { isUnsent, setSender } from "./send-form";
+import { isOnTheWay, isUnsent, setSender } from "./send-form";
 
 export interface PostFormProps extends Omit<FormProps, "method" | "navigate" | "fetcherKey">, FailureWords {
   /** Sends it without leaving the page. */
@@ -31,7 +31,7 @@ export const PostForm = forwardRef<HTMLFormElement, PostFormProps>(function Post
   const pageAnswer = useActionData();
   const isPageBusy = useNavigation().state !== "idle";
   const answer = fetcher ? fetcher.data : pageAnswer;
-  const isBusy = fetcher ? fetcher.state !== "idle" : isPageBusy;
+  const isBusy = fetcher ? isOnTheWay(fetcher) : isPageBusy;
   const { action } = props;
   useEffect(() => (action === undefined ? undefined : prepare(action)), [action]);
   const submitter = useRef<HTMLElement | null>(null);

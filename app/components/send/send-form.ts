@@ -1,4 +1,4 @@
-import type { ClientActionFunctionArgs } from "@remix-run/react";
+import type { ClientActionFunctionArgs, Fetcher } from "@remix-run/react";
 import { NoAnswer } from "~/network/failure";
 import { type SendFailure, sendFailureOf } from "./send-failure";
 
@@ -11,6 +11,10 @@ export interface Unsent {
 
 export const isUnsent = (answer: unknown): answer is Unsent =>
   typeof answer === "object" && answer !== null && "unsent" in answer;
+
+/** A fetcher's form; Remix loads the page anew behind one that was not sent, too, which without a network lasts. */
+export const isOnTheWay = ({ state, data }: Fetcher<unknown>): boolean =>
+  state === "submitting" || (state === "loading" && !isUnsent(data));
 
 interface Sender {
   /** As React makes it. */

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
+import { type ReactNode, type SyntheticEvent, useCallback, useEffect, useRef } from "react";
 
 interface Props {
   isOpen: boolean;
@@ -11,7 +11,12 @@ interface Props {
 
 /** A sheet from below on phones. The browser traps the focus and restores it afterwards. */
 export function Dialog({ isOpen, onClose, labelledBy, children }: Props) {
-  const ref = useRef<HTMLDialogElement>(null);
+  const ref = useRef<HTMLDialogElement | null>(null);
+  const keep = useCallback((dialog: HTMLDialogElement | null) => {
+    // Only what closes gives the focus back.
+    if (!dialog) ref.current?.close();
+    ref.current = dialog;
+  }, []);
   useEffect(() => {
     const dialog = ref.current!;
     if (isOpen && !dialog.open) dialog.showModal();
@@ -31,7 +36,7 @@ export function Dialog({ isOpen, onClose, labelledBy, children }: Props) {
   };
   return (
     <dialog
-      ref={ref}
+      ref={keep}
       aria-labelledby={labelledBy}
       onCancel={onCancel}
       // The browser fires this late, and also where the caller closed the dialog.

@@ -32,7 +32,7 @@ export interface SeriesDate {
 
 /**
  * One entry that repeats, then entries of dates that differ under its UID, then dates that the rule does not give; a
- * date's kind does not depend on the others: see docs/decisions/0046.
+ * date's kind does not depend on the others: see docs/features/calendar-files.md.
  */
 export function seriesEntries(series: CalendarSeries): RepeatedEntry[] {
   const alone = series.dates.map(({ entry }) => entry);

@@ -67,7 +67,7 @@ export function shareText({ title, date, place, organizer }: SharedEvent): strin
   return [title, date, place, organizer].filter(Boolean).join("\n");
 }
 
-/** With its text in another language, if it has one: see docs/decisions/0072-two-languages.md. */
+/** With its text in another language, if it has one: see docs/features/texts-in-two-languages.md. */
 interface WrittenRow {
   title: string;
   description?: string;

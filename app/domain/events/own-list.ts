@@ -18,6 +18,9 @@ export interface OwnListFilter {
   source: ListedSource | null;
 }
 
+/** A narrowed list looks at no more events, from its beginning and from the page's edge. */
+export const MOST_LOOKED_AT = 1000;
+
 const NARROWING = ["q", "type", "month", "state", "source"] as const satisfies readonly (keyof OwnListFilter)[];
 
 export const isNarrowed = (filter: OwnListFilter): boolean => NARROWING.some((name) => filter[name]);

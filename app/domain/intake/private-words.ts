@@ -1,3 +1,5 @@
+import { latin } from "./programme/latin";
+
 const INSIDE = "…";
 
 /** Whole words; those that begin with `INSIDE` are the ends of longer ones too, "…bryllup" of "sølvbryllup". */
@@ -8,7 +10,7 @@ const anyOf = (...words: string[]) => {
     ...(whole!.length > 0 ? [`(?<!\\p{L})(?:${whole!.join("|")})`] : []),
     ...ends!.map((one) => one.slice(1)),
   ];
-  return new RegExp(`(?:${patterns.join("|")})(?!\\p{L})`, "iu");
+  return latin(`(?:${patterns.join("|")})(?!\\p{L})`);
 };
 
 const FUNERALS = anyOf(

@@ -10,47 +10,42 @@ const isHour = (number: number) => number <= 24;
 const hoursBetween = (first: number, last: number): TimeMeant | null =>
   isHour(first) && isHour(last) && first < last ? { hours: hoursFrom(first, last - 1) } : null;
 
+/** "8 pm"; no hour of such a day is over 24. */
+const halfDayHour = (number: number, isLate: boolean): number =>
+  number >= 1 && number <= 12 ? (number % 12) + (isLate ? 12 : 0) : Infinity;
+
 /** A clock as it is said, and its hour. */
-const CLOCKS: readonly [pattern: string, hourOf: (m: Parts) => number | null][] = [
+const CLOCKS: readonly [pattern: string, hourOf: (m: Parts) => number][] = [
   ["clock? time", (m) => m.get("time").hour],
-  ["clock? number", (m) => m.get("number").number],
-  ["clock? number halfDay", (m) => halfDayHour(m.get("number").number, m.get("halfDay").isLate)],
+  ["clock? number", (m) => m.number()],
+  ["clock? number halfDay", (m) => halfDayHour(m.number(), m.get("halfDay").isLate)],
   ["clock? time halfDay", (m) => halfDayHour(m.get("time").hour, m.get("halfDay").isLate)],
-  ["clock? short number", (m) => m.get("number").number - 1],
+  ["clock? short number", (m) => m.number() - 1],
 ];
 
-const halfDayHour = (number: number, isLate: boolean): number | null =>
-  number >= 1 && number <= 12 ? (number % 12) + (isLate ? 12 : 0) : null;
-
 function clockRules([pattern, hourOf]: (typeof CLOCKS)[number]): WhenRule[] {
-  const hour = (m: Parts, read: (hour: number) => TimeMeant | null) => {
-    const said = hourOf(m);
-    return said !== null && isHour(said) ? read(said) : null;
-  };
+  const related = (before: string, read: (hour: number) => TimeMeant | null) =>
+    rule(`${before} ${pattern}`, (m) => (isHour(hourOf(m)) ? read(hourOf(m)) : null));
   const isBare = pattern.endsWith("number");
   return [
     // A number alone is no clock.
-    rule(`in? ${pattern === "clock? number" ? "clock number" : pattern}`, (m) =>
-      hour(m, (said) => ({ hours: isBare ? hoursOf(said) : [said] })),
-    ),
-    rule(`relation:after ${pattern}`, (m) => hour(m, (said) => hoursBetween(said, 24))),
-    rule(`relation:before ${pattern}`, (m) => hour(m, (said) => hoursBetween(0, said))),
-    rule(`relation:around ${pattern}`, (m) =>
-      hour(m, (said) => ({ hours: hoursFrom(Math.max(0, said - 1), Math.min(23, said + 1)) })),
-    ),
+    related(pattern === "clock? number" ? "in? clock" : "in?", (said) => ({ hours: isBare ? hoursOf(said) : [said] })),
+    related("relation:after", (said) => hoursBetween(said, 24)),
+    related("relation:before", (said) => hoursBetween(0, said)),
+    related("relation:around", (said) => ({ hours: hoursFrom(Math.max(0, said - 1), Math.min(23, said + 1)) })),
   ];
 }
+
+const span = (m: Parts) => hoursBetween(m.number(), m.number(1));
 
 /** "Etter kl 18", "before noon", "fra 19 til 21". */
 export const CLOCK_RULES: readonly WhenRule[] = [
   ...CLOCKS.flatMap(clockRules),
   rule("in? clock number relation:or clock? number", (m) => {
-    const hours = [m.get("number").number, m.get("number", 1).number];
+    const hours = [m.number(), m.number(1)];
     return hours.every(isHour) ? { hours: hours.flatMap(hoursOf) } : null;
   }),
-  ...[
-    "relation:between clock? number relation:and number",
-    "relation:from clock? number relation:to number",
-    "clock number relation:to? number",
-  ].map((pattern) => rule(pattern, (m) => hoursBetween(m.get("number").number, m.get("number", 1).number))),
+  rule("relation:between clock? number relation:and number", span),
+  rule("relation:from clock? number relation:to number", span),
+  rule("clock number relation:to? number", span),
 ];

@@ -1,12 +1,63 @@
-import type { DayNumber } from "~/domain/time/days-and-moments";
+import { calendarDate, type DayNumber, nextWeekday } from "~/domain/time/days-and-moments";
 import { CLOCK_RULES } from "./clock-rules";
-import { LATER_RULES } from "./later-rules";
-import { type Made, ruled } from "./rule";
-import type { WordSpan } from "./spans";
+import type { Season } from "./lexicon";
+import { type Made, one, type Parts, rule, ruled, type WhenRule } from "./rule";
+import { comingDays, type WordSpan } from "./spans";
+import type { DayLimits, TimeMeant } from "./when";
 import { RULES } from "./when-rules";
 
 /** All that may be said of days and hours, each reading of the same words; `spans` are those of toldSpans(). */
 export function daysAndHours(spans: readonly WordSpan[], today: DayNumber): WordSpan<Made>[] {
   const whens = ruled([...RULES, ...CLOCK_RULES], spans, today);
-  return [...whens, ...ruled(LATER_RULES, [...spans, ...whens], today)];
+  const seasons = spans.flatMap(({ from, to, meaning }): WordSpan<Made>[] =>
+    meaning.as === "season"
+      ? [{ from, to, meaning: { as: "when", when: { days: wholeDays(meaning.season, today) }, of: ["season"] } }]
+      : [],
+  );
+  const isNoSeason = ({ meaning: { of } }: WordSpan<Made>) => of.join() !== "season";
+  return [...whens, ...ruled(LATER_RULES, [...spans, ...whens.filter(isNoSeason), ...seasons], today)];
+}
+
+/** Of a season that has begun, too. */
+function wholeDays(season: Season, today: DayNumber): DayLimits {
+  const [from, to] = comingDays(season, today);
+  const [first, last] = season(calendarDate(from).year);
+  return [last === to ? first : from, to];
+}
+
+/** "Før jul", "fra fredag til søndag": made of what the others read. */
+const LATER_RULES: readonly WhenRule[] = [
+  rule("nth weekday relation:before when", (m) => {
+    const days = m.get("when").when.days;
+    // The first day of a season is its eve.
+    return m.nth > 0 || !days ? null : one(nextWeekday(days[0] - 6, m.weekday) + 7 * (m.nth + 1));
+  }),
+  rule("nth? weekday relation:after when", (m) => {
+    const nth = m.has("nth") ? m.nth : 1;
+    const last = m.get("when").when.days?.[1] ?? null;
+    return last === null || nth < 1 ? null : one(nextWeekday(last + 1, m.weekday) + 7 * (nth - 1));
+  }),
+  rule("relation:before when", (m, today) => bounded(m, today, ([from]) => [today, from - 1])),
+  rule("relation:until when", (m, today) => bounded(m, today, ([, to]) => [today, to])),
+  rule("relation:after when", (m, today) => bounded(m, today, ([, to]) => [(to ?? today) + 1, null])),
+  rule("relation:from when", (m, today) => bounded(m, today, ([from]) => [from, null])),
+  rule("relation:from? when relation:to when", between),
+  rule("relation:between when relation:and when", between),
+];
+
+const daysOf = ({ days, weekday }: TimeMeant, today: DayNumber): DayLimits | null => {
+  const day = weekday === undefined ? null : nextWeekday(today, weekday);
+  return days ?? (day === null ? null : [day, day]);
+};
+
+function bounded(m: Parts, today: DayNumber, bound: (days: DayLimits) => DayLimits): TimeMeant | null {
+  const said = daysOf(m.get("when").when, today);
+  const [from, to] = said ? bound(said) : [1, 0];
+  return to !== null && to < from ? null : { days: [from, to] };
+}
+
+function between(m: Parts, today: DayNumber): TimeMeant | null {
+  const [from] = daysOf(m.get("when").when, today) ?? [];
+  const [, to] = (from !== undefined && daysOf(m.get("when", 1).when, from)) || [];
+  return from === undefined || !to || to < from ? null : { days: [from, to] };
 }

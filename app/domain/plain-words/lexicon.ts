@@ -59,7 +59,7 @@ export type Dictionary = ReadonlyMap<string, readonly Entry[]>;
 export function dictionaryOf(lexicons: readonly Lexicon[]): Dictionary {
   const dictionary = new Map<string, Entry[]>();
   for (const [written, meaning] of lexicons.flat()) {
-    for (const phrase of written.split(",")) {
+    for (const phrase of written.split(",").filter((words) => words.trim())) {
       const texts = phrase.trim().split(/[ -]+/);
       const first = wordKey(texts[0] ?? "");
       dictionary.set(first, [...(dictionary.get(first) ?? []), { texts, meaning }]);

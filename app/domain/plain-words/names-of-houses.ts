@@ -23,6 +23,7 @@ export const PLAIN_WORDS = set("sang kor håp fest høst alle liv mai juli time 
 
 /** The word by which events for this age are found. */
 export function ageWord(age: number): string {
+  if (age < 3) return "småbarn";
   if (age < 13) return "barn";
   return age < 20 ? "ungdom" : age >= 60 ? "eldre" : "voksne";
 }

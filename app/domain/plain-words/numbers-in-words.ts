@@ -21,7 +21,7 @@ const UNITS = "|en|to|tre|fire|fem|seks|sju|åtte|ni".split("|");
 const TEENS = "ti|elleve|tolv|tretten|fjorten|femten|seksten|sytten|atten|nitten".split("|");
 const NTHS = "|første|andre|tredje|fjerde|femte|sjette|sjuende|åttende|niende|tiende|ellevte|tolvte".split("|");
 
-const wordOf = (number: number): string =>
+export const wordOf = (number: number): string =>
   number < 10
     ? UNITS[number]!
     : number < 20
@@ -29,7 +29,7 @@ const wordOf = (number: number): string =>
       : TENS[Math.floor(number / 10) - 1]! + UNITS[number % 10]!;
 
 /** "Ellevte", "tjueførste": as people dictate them. */
-function nthOf(number: number): string {
+export function nthOf(number: number): string {
   if (number <= 12) return NTHS[number]!;
   if (number < 20) return `${TEENS[number - 10]!.replace(/en$/, "")}ende`;
   const [tens, unit] = [TENS[Math.floor(number / 10) - 1]!, number % 10];

@@ -3,12 +3,10 @@ import type { DayNumber } from "~/domain/time/days-and-moments";
 import { daysAndHours } from "./days-and-hours";
 import { hoursFrom } from "./lexicon";
 import { ageWord, COMMON_NAMES, HOUSES, PLAIN_WORDS } from "./names-of-houses";
-import { ruled } from "./rule";
 import { comingDays, IS_RANGE, isTold, splitTime, toldSpans, type WordSpan } from "./spans";
 import { unwantedParts } from "./unwanted";
 import type { TimeMeant } from "./when";
-import { RULES } from "./when-rules";
-import { textOf, type Word } from "./words";
+import { keyOfWords, textOf, type Word } from "./words";
 
 export interface NamedPlace {
   /** Identifies it: "Bodø", "Sande, Holmestrand", "0450 Oslo". */
@@ -53,193 +51,173 @@ const POSTCODE = /^\d{4}$/;
 const WORTH = {
   when: 3,
   place: 3,
-  kind: 2,
-  house: 2.6,
   phrase: 2.8,
-  small: 1,
-  /** Several that say nothing together. */
-  said: 1.6,
-  compound: 1.9,
-  word: 0.5,
-  common: 0.6,
+  house: 2.6,
   /** Of a small place without a preposition. */
   small_place: 2.25,
+  /** "Ungdoms klubb". */
+  joined: 2.1,
+  kind: 2,
+  compound: 1.9,
+  /** Several that say nothing together. */
+  said: 1.6,
+  of_house: 1.5,
+  small: 1,
+  common: 0.6,
+  word: 0.5,
   plain: 0.4,
   hint: 0.3,
 };
 
 export type Valued = { part: Part; worth: number };
 
+const worthOf = (part: Part, each: number): Valued => ({ part, worth: each * (part.to - part.from) });
+
+/** What is asked, and what the tables and the caller know of it. */
+interface Sentence {
+  words: readonly Word[];
+  spans: readonly WordSpan[];
+  today: DayNumber;
+  known: KnownNames;
+}
+
 /** All that the words may mean, each with its worth: they overlap. */
 export function possibleParts(words: readonly Word[], today: DayNumber, known: KnownNames): Valued[] {
-  const spans = toldSpans(words);
-  const valued: Valued[] = daysAndHours(spans, today).map(({ from, to, meaning: { when, of } }) => ({
-    part: { from, to, as: "when", when, of },
+  const sentence = { words, spans: toldSpans(words), today, known };
+  const whens = daysAndHours(sentence.spans, today).map(({ from, to, meaning: { when, of } }): Valued => {
     // A longer reading of the same words is the better one.
-    worth: WORTH.when * (to - from) + 0.01 * (to - from) ** 2,
-  }));
-  valued.push(...smallParts(spans), ...placeParts(words, spans, known));
-  for (let at = 0; at < words.length; at++) valued.push(...hoursAt(words, at));
-  for (let at = 0; at < words.length; at++) valued.push(...wordParts(words, at, { spans, today, known }));
-  return valued;
+    const worth = WORTH.when * (to - from) + 0.01 * (to - from) ** 2;
+    return { part: { from, to, as: "when", when, of }, worth };
+  });
+  const readers = [hoursAt, placesFrom, housesFrom, wordAt, unwantedFrom];
+  return [
+    ...whens,
+    ...sentence.spans.flatMap((span) => toldParts(span, sentence)),
+    ...words.flatMap((_, at) => readers.flatMap((read) => read(sentence, at))),
+  ];
 }
 
 const EARLIEST = 7;
 
-/** "19-21", but not "10-12 år". */
-function hoursAt(words: readonly Word[], from: number): Valued[] {
+/** "Søndag 11"; "19-21", but not "10-12 år". */
+function hoursAt({ words, spans }: Sentence, from: number): Valued[] {
   const [first, last, next] = [words[from]!, words[from + 1], words[from + 2]];
   const [begin, end] = [Number(first.text), Number(last?.text)];
+  const isOfDay = spans.some(({ to, meaning: { as } }) => to === from && (as === "weekday" || as === "day"));
+  if (isOfDay && begin >= EARLIEST && begin < 24 && !/^\s?[./:–-]/.test(first.gap))
+    return [worthOf({ from, to: from + 1, as: "when", when: { hours: [begin] } }, WORTH.when)];
   if (!IS_RANGE.test(first.gap) || !(begin >= EARLIEST && begin < end && end <= 24) || /^ar/.test(next?.key ?? ""))
     return [];
-  const when = { hours: hoursFrom(begin, end - 1) };
-  return [{ part: { from, to: from + 2, as: "when", when }, worth: WORTH.when * 2 }];
+  return [worthOf({ from, to: from + 2, as: "when", when: { hours: hoursFrom(begin, end - 1) } }, WORTH.when)];
 }
 
 const SAY_LITTLE: ReadonlySet<string> = new Set(["which", "every", "relation", "clock", "not", "without"]);
 
-const smallParts = (spans: readonly WordSpan[]): Valued[] =>
-  spans.flatMap(({ from, to, meaning: { as } }) => {
-    const part: Part = { from, to, as: "small" };
-    if (as === "small") return [{ part, worth: (to - from > 1 ? WORTH.said : WORTH.small) * (to - from) }];
-    if (as === "in") return [{ part, worth: WORTH.small * (to - from) }];
-    return SAY_LITTLE.has(as) ? [{ part, worth: WORTH.common }] : [];
-  });
+/** What a span of the tables means by itself, but for days and hours. */
+function toldParts({ from, to, meaning }: WordSpan, { words, today, known }: Sentence): Valued[] {
+  const span = { from, to };
+  if (meaning.as === "age") return [worthOf({ ...span, as: "word", word: ageWord(meaning.age) }, WORTH.kind)];
+  if (meaning.as === "words") return [worthOf({ ...span, as: "word", word: meaning.words }, WORTH.phrase)];
+  if (meaning.as === "small") return [worthOf({ ...span, as: "small" }, to - from > 1 ? WORTH.said : WORTH.small)];
+  if (meaning.as === "in") return [worthOf({ ...span, as: "small" }, WORTH.small)];
+  if (SAY_LITTLE.has(meaning.as)) return [{ part: { ...span, as: "small" }, worth: WORTH.common }];
+  if (meaning.as !== "season" || !meaning.isWord) return [];
+  const when = { days: comingDays(meaning.season, today) };
+  const behind = words[to];
+  const isOf = words[from]!.key.length > 3 && behind && isGatheringName(behind.key, known);
+  return [
+    // "Jul" alone may mean the days.
+    worthOf({ ...span, as: "when", when }, WORTH.hint),
+    ...(isOf ? [worthOf({ from, to: to + 1, as: "when", when, word: behind.text }, WORTH.compound)] : []),
+  ];
+}
 
-function placeParts(words: readonly Word[], spans: readonly WordSpan[], known: KnownNames): Valued[] {
-  const isSmall = (at: number) => spans.some((s) => s.from <= at && at < s.to && s.meaning.as === "small");
+const isIn = ({ spans }: Sentence, at: number, ...names: string[]) =>
+  spans.some(({ from, to, meaning }) => from <= at && at < to && names.includes(meaning.as));
+
+function placesFrom(sentence: Sentence, from: number): Valued[] {
+  const { words, spans, known } = sentence;
   const ins = spans.filter(({ meaning: { as } }) => as === "in");
-  const found: Valued[] = [];
-  for (let from = 0; from < words.length; from++) {
-    for (let to = from + 1; to <= Math.min(words.length, from + LONGEST_PLACE); to++) {
-      const key = words
-        .slice(from, to)
-        .map((word) => word.key)
-        .join(" ");
-      const place = known.place(key) ?? largeOf(known.place(key.replace(" ", "")));
-      if (!place) continue;
-      const length = to - from;
-      const isHouse = HOUSES.has(words[to]?.key ?? "");
-      const isAlone = words.every((_, at) => (from <= at && at < to) || isSmall(at) || ins.some((s) => s.from === at));
-      const isCommon = length === 1 && (isCommonName(key, known) || POSTCODE.test(key));
-      const isWord = isCommon && !POSTCODE.test(key) && (!isAlone || known.isKind(key));
-      const asWord = PLAIN_WORDS.has(key) || known.isKind(key) ? WORTH.plain : WORTH.common;
-      const asPlace = place.isLarge || isAlone || length > 1 ? WORTH.place : WORTH.small_place;
-      const worth = isHouse ? WORTH.kind - 0.5 : isWord ? asWord : asPlace;
-      // "Nå" is a village, too.
-      if (isAlone || length > 1 || !isTold(key))
-        found.push({ part: { from, to, as: "place", place, isCommon }, worth: worth * length });
-      if (isHouse) continue;
-      for (const before of ins.filter((s) => s.to === from))
-        found.push({
-          part: { from: before.from, to, as: "place", place },
-          worth: WORTH.place * (to - before.from) + 1,
-        });
-    }
-  }
-  return found;
+  return Array.from({ length: LONGEST_PLACE }, (_, more) => from + more + 1).flatMap((to) => {
+    const key = keyOfWords(words.slice(from, to));
+    const place = to <= words.length && (known.place(key) ?? largeOf(known.place(key.replace(" ", ""))));
+    if (!place) return [];
+    const length = to - from;
+    const isHouse = HOUSES.has(words[to]?.key ?? "");
+    const isAlone = words.every(
+      (_, at) => (from <= at && at < to) || isIn(sentence, at, "small") || ins.some((span) => span.from === at),
+    );
+    const isCommon = length === 1 && (isCommonName(key, known) || POSTCODE.test(key));
+    const isWord = isCommon && !POSTCODE.test(key) && (!isAlone || known.isNamedKind(key));
+    const asWord = PLAIN_WORDS.has(key) || known.isNamedKind(key) ? WORTH.plain : WORTH.common;
+    const asPlace = place.isLarge || isAlone || length > 1 ? WORTH.place : WORTH.small_place;
+    const worth = isHouse ? WORTH.of_house : isWord ? asWord : asPlace;
+    const part: Part = { from, to, as: "place", place, isCommon };
+    // "Nå" is a village, too.
+    const alone = isAlone || length > 1 || !isTold(key) ? [worthOf(part, worth)] : [];
+    const behind = isHouse ? [] : ins.filter((span) => span.to === from);
+    return [
+      ...alone,
+      ...behind.map((before): Valued => {
+        const whole = worthOf({ from: before.from, to, as: "place", place }, WORTH.place);
+        return { ...whole, worth: whole.worth + 1 };
+      }),
+    ];
+  });
 }
 
 /** "Lilleham mer", as a phone hears it. */
 const largeOf = (place: NamedPlace | null): NamedPlace | null => (place?.isLarge ? place : null);
 
-function wordParts(
-  words: readonly Word[],
-  at: number,
-  { spans, today, known }: { spans: readonly WordSpan[]; today: DayNumber; known: KnownNames },
-): Valued[] {
-  const word = words[at]!;
-  const [from, to] = [at, at + 1];
-  const isKind = known.isKind(word.key);
-  const valued: Valued[] = [
-    {
-      part: { from, to, as: "word", word: word.text, ...townOf(word.key, known) },
-      worth: isKind ? WORTH.kind : WORTH.word,
-    },
-  ];
-  valued.push(...houseParts(words, at, spans, known));
-  for (const part of unwantedParts(words, at, { spans, isKind: (key) => known.isKind(key) }))
-    valued.push({ part, worth: WORTH.phrase * (part.to - part.from) });
-  const next = words[to];
-  if (next && known.isNamedKind(word.key + next.key))
-    valued.push({ part: { from, to: to + 1, as: "word", word: word.text + next.text }, worth: WORTH.compound * 2 });
-  for (const span of spans) {
-    if (span.from !== at) continue;
-    const { meaning } = span;
-    if (meaning.as === "age")
-      valued.push({ part: { from, to: span.to, as: "word", word: ageWord(meaning.age) }, worth: WORTH.kind * 2 });
-    if (meaning.as === "words")
-      valued.push({
-        part: { from, to: span.to, as: "word", word: meaning.words },
-        worth: WORTH.phrase * (span.to - from),
-      });
-    const behind = words[span.to];
-    if (
-      meaning.as === "season" &&
-      meaning.isWord &&
-      word.key.length > 3 &&
-      behind &&
-      isGatheringName(behind.key, known)
-    )
-      valued.push({
-        part: {
-          from,
-          to: span.to + 1,
-          as: "when",
-          when: { days: comingDays(meaning.season, today) },
-          word: behind.text,
-        },
-        worth: WORTH.compound * (span.to + 1 - from),
-      });
-    if (meaning.as === "season" && meaning.isWord)
-      valued.push({ part: { from, to: span.to, as: "when", when: hintOf(spans, at, today) ?? {} }, worth: WORTH.hint });
-  }
+/** A word as it is, with the next ("trille tur"), or with the day that it begins with ("julaftensmesse"). */
+function wordAt({ words, today, known }: Sentence, from: number): Valued[] {
+  const [word, next] = [words[from]!, words[from + 1]];
+  const span = { from, to: from + 1 };
+  const town = isCommonName(word.key, known) ? known.place(word.key) : null;
   const split = splitTime(word.key, today, (key) => isGatheringName(key, known));
-  if (split)
-    valued.push({
-      part: { from, to, as: "when", when: { days: split.days }, word: split.rest },
-      worth: split.isSure ? WORTH.when : WORTH.compound,
-    });
-  return valued;
+  return [
+    worthOf(
+      { ...span, as: "word", word: word.text, ...(town && { town }) },
+      known.isKind(word.key) ? WORTH.kind : WORTH.word,
+    ),
+    ...(next && known.isNamedKind(word.key + next.key)
+      ? [worthOf({ from, to: from + 2, as: "word", word: word.text + next.text }, WORTH.joined)]
+      : []),
+    ...(split
+      ? [
+          worthOf(
+            { ...span, as: "when", when: { days: split.days }, word: split.rest },
+            split.isSure ? WORTH.when : WORTH.compound,
+          ),
+        ]
+      : []),
+  ];
 }
+
+const unwantedFrom = (sentence: Sentence, from: number): Valued[] =>
+  unwantedParts(sentence, from).map((part) => worthOf(part, WORTH.phrase));
 
 const LONGEST_HOUSE = 3;
 const CAPITAL = /^\p{Lu}/u;
 
 /** "Sagene kirke", "Vår Frue kirke": a name, and what kind of house it is. */
-function houseParts(words: readonly Word[], from: number, spans: readonly WordSpan[], known: KnownNames): Valued[] {
-  const isSmall = (at: number) =>
-    spans.some((span) => span.from <= at && at < span.to && (span.meaning.as === "small" || span.meaning.as === "in"));
+function housesFrom(sentence: Sentence, from: number): Valued[] {
+  const { words, known } = sentence;
   const found: Valued[] = [];
   for (let to = from + 1; to <= from + LONGEST_HOUSE && to < words.length; to++) {
     const name = words.slice(from, to);
-    if (isSmall(to - 1) || known.isKind(name.at(-1)!.key)) break;
-    const key = name.map((word) => word.key).join(" ");
-    const place = known.place(key);
+    if (isIn(sentence, to - 1, "small", "in") || known.isKind(name.at(-1)!.key)) break;
+    const place = known.place(keyOfWords(name));
     const isName = name.length === 1 || place !== null || name.every(({ text }) => CAPITAL.test(text));
     if (!isName || !HOUSES.has(words[to]!.key)) continue;
-    const word = textOf([...name, words[to]!]);
-    const part: Part = { from, to: to + 1, as: "word", word, ...(place && { at: place }) };
-    found.push({ part, worth: WORTH.house * (to + 1 - from) });
+    const word = textOf(words.slice(from, to + 1));
+    found.push(worthOf({ from, to: to + 1, as: "word", word, ...(place && { at: place }) }, WORTH.house));
   }
-  const own = known.townOfHouse(words[from]!.key);
-  const { text: word } = words[from]!;
-  if (own) found.push({ part: { from, to: from + 1, as: "word", word, at: own }, worth: WORTH.house });
-  return found;
+  const { key, text: word } = words[from]!;
+  const own = known.townOfHouse(key);
+  return own ? [...found, worthOf({ from, to: from + 1, as: "word", word, at: own }, WORTH.house)] : found;
 }
 
-const isCommonName = (key: string, known: KnownNames): boolean => COMMON_NAMES.has(key) || known.isKind(key);
+const isCommonName = (key: string, known: KnownNames): boolean => COMMON_NAMES.has(key) || known.isNamedKind(key);
 
 const isGatheringName = (key: string, known: KnownNames): boolean => known.isKind(key) && !HOUSES.has(key);
-
-function townOf(key: string, known: KnownNames): { town?: NamedPlace } {
-  const town = isCommonName(key, known) ? known.place(key) : null;
-  return town ? { town } : {};
-}
-
-/** "Jul" alone may mean the days. */
-function hintOf(spans: readonly WordSpan[], at: number, today: DayNumber): TimeMeant | null {
-  const told = spans.filter(({ from, meaning: { as } }) => from === at && as === "season");
-  const asSaid = told.map((span) => ({ ...span, meaning: { ...span.meaning, isWord: false } as WordSpan["meaning"] }));
-  return ruled(RULES, asSaid, today)[0]?.meaning.when ?? null;
-}

@@ -11,28 +11,37 @@ export type Of<N extends Name> = N extends "when" ? Made : Extract<Told, { as: N
 type Any = Told | Made;
 
 export interface WhenRule {
-  pattern: readonly { name: Name; isOptional: boolean; value: string | null }[];
-  read(parts: ReadonlyMap<Name, Any[]>, today: DayNumber): TimeMeant | null;
+  pattern: readonly { names: readonly string[]; isOptional: boolean; value: string | null }[];
+  read(parts: Parts, today: DayNumber): TimeMeant | null;
 }
 
-/** Names of meanings side by side; "?": may be missing; "which:next" has that value. */
-export function rule(pattern: string, read: (one: Parts, today: DayNumber) => TimeMeant | null): WhenRule {
-  return {
-    pattern: pattern.split(" ").map((part) => {
-      const [name = "", value = null] = part.replace("?", "").split(":");
-      return { name: name as Name, isOptional: part.includes("?"), value };
-    }),
-    read: (parts, today) => read(new Parts(parts), today),
-  };
-}
+/** Names of meanings side by side; "|": one or the other; "?": may be missing; "which:next" has that value. */
+export const rule = (pattern: string, read: WhenRule["read"]): WhenRule => ({
+  pattern: pattern.split(" ").map((part) => {
+    const [name = "", value = null] = part.replace("?", "").split(":");
+    return { names: name.split("|"), isOptional: part.includes("?"), value };
+  }),
+  read,
+});
 
+/** What a rule's names stand for. */
 export class Parts {
-  constructor(private readonly parts: ReadonlyMap<Name, Any[]>) {}
+  constructor(private readonly parts: readonly Any[]) {}
   /** The first of the name, or the second. */
   get<N extends Name>(name: N, nth = 0): Of<N> {
-    return this.parts.get(name)![nth] as Of<N>;
+    return this.parts.filter(({ as }) => as === name)[nth] as Of<N>;
   }
-  has = (name: Name): boolean => this.parts.has(name);
+  has = (name: Name): boolean => this.parts.some(({ as }) => as === name);
+  number = (nth = 0): number => this.get("number", nth).number;
+  get nth(): number {
+    return this.has("nth") ? this.get("nth").nth : this.number();
+  }
+  get weekday(): number {
+    return this.get("weekday").weekday;
+  }
+  get month(): number {
+    return this.get("month").month;
+  }
 }
 
 export const one = (day: DayNumber): TimeMeant => ({ days: [day, day] });
@@ -46,16 +55,17 @@ export function ruled(rules: readonly WhenRule[], spans: readonly WordSpan<Any>[
     const walk = (at: number, nth: number, from: number, parts: readonly Any[]) => {
       const wanted = pattern[nth];
       if (!wanted) {
-        const named = new Map<Name, Any[]>();
-        for (const part of parts) named.set(part.as, [...(named.get(part.as) ?? []), part]);
-        const when = at > from ? read(named, today) : null;
+        const when = at > from ? read(new Parts(parts), today) : null;
         const of = parts.flatMap((part) => (part.as === "when" ? part.of : [part.as]));
         if (when) found.push({ from, to: at, meaning: { as: "when", when, of } });
         return;
       }
       if (wanted.isOptional) walk(at, nth + 1, from, parts);
       for (const { to, meaning } of starts.get(at) ?? [])
-        if (meaning.as === wanted.name && (wanted.value === null || Object.values(meaning).includes(wanted.value)))
+        if (
+          wanted.names.includes(meaning.as) &&
+          (wanted.value === null || Object.values(meaning).includes(wanted.value))
+        )
           walk(to, nth + 1, from, [...parts, meaning]);
     };
     for (const at of starts.keys()) walk(at, 0, at, []);

@@ -1,36 +1,76 @@
 import { dayNamed } from "~/domain/time/church-year";
 import { dayIn, SUNDAY } from "~/domain/time/days-and-moments";
-import type { Season } from "./lexicon";
+import type { Lexicon, Season } from "./lexicon";
 import { mondayOfWeek } from "./when";
 
-export const CHRISTMAS: Season = (year) => [dayIn(year, 12, 23), dayIn(year + 1, 1, 1)];
-export const BETWEEN_THE_YEARS: Season = (year) => [dayIn(year, 12, 27), dayIn(year, 12, 30)];
-export const NEW_YEAR: Season = (year) => [dayIn(year, 12, 31), dayIn(year + 1, 1, 1)];
-export const ADVENT: Season = (year) => [dayNamed("advent1", year), dayIn(year, 12, 23)];
-export const LENT: Season = (year) => [dayNamed("ashWednesday", year), dayNamed("easterEve", year)];
-export const HOLY_WEEK: Season = (year) => [dayNamed("palmSunday", year), dayNamed("easterEve", year)];
-export const EASTER: Season = (year) => [dayNamed("palmSunday", year), dayNamed("easterMonday", year)];
-export const PENTECOST: Season = (year) => [dayNamed("pentecostEve", year), dayNamed("pentecostMonday", year)];
-export const WINTER: Season = (year) => [dayIn(year - 1, 12, 1), dayIn(year, 3, 0)];
-export const SPRING: Season = (year) => [dayIn(year, 3, 1), dayIn(year, 5, 31)];
-export const SUMMER: Season = (year) => [dayIn(year, 6, 1), dayIn(year, 8, 31)];
-export const AUTUMN: Season = (year) => [dayIn(year, 9, 1), dayIn(year, 11, 30)];
+type Date = readonly [month: number, date: number];
+type Named = Parameters<typeof dayNamed>[0];
+
+/** What ends before it begins ends in the next year. */
+const from =
+  (first: Date | Named, last: Date | Named = first): Season =>
+  (year) => {
+    const on = (day: Date | Named, in_: number) => (typeof day === "string" ? dayNamed(day, in_) : dayIn(in_, ...day));
+    return on(last, year) < on(first, year) ? [on(first, year), on(last, year + 1)] : [on(first, year), on(last, year)];
+  };
+
 /** Of schools: one week or the other, by county. */
 const twoWeeksFrom =
   (week: number): Season =>
   (year) => [mondayOfWeek(week, year), mondayOfWeek(week + 1, year) + SUNDAY];
-export const WINTER_HOLIDAY = twoWeeksFrom(8);
-export const AUTUMN_HOLIDAY = twoWeeksFrom(40);
-export const CHRISTMAS_HOLIDAY: Season = (year) => [dayIn(year, 12, 21), dayIn(year + 1, 1, 3)];
-export const TURN_OF_THE_YEAR: Season = (year) => [dayIn(year, 1, 1), dayIn(year, 1, 31)];
-const day =
-  (month: number, date: number): Season =>
-  (year) => [dayIn(year, month, date), dayIn(year, month, date)];
-export const ALL_SAINTS: Season = (year) => [dayNamed("allSaints", year), dayNamed("allSaints", year)];
-export const CONSTITUTION_DAY = day(5, 17);
-export const LUCIA = day(12, 13);
-export const EPIPHANY = day(1, 6);
-export const CANDLEMAS = day(2, 2);
-export const SAMI_DAY = day(2, 6);
-export const MICHAELMAS = day(9, 29);
-export const HALLOWEEN = day(10, 31);
+
+/** Parts of a year by what people call them; names that are words as well ("jul") are so behind "i", "til" or "neste". */
+const TABLE: readonly [season: Season, names: string, words?: string][] = [
+  [
+    from([12, 23], [1, 1]),
+    `julehøytid,julehøytiden,jula,julen,juletiden,juletida,julehelga,julehelgen,juledagene,jola,joli,joletida,
+    julehøgtid,julehøgtida,christmas time,over christmas,at christmas`,
+    "jul,juletid,jol,christmas,xmas",
+  ],
+  [from([12, 21], [1, 3]), "juleferie,juleferien,juleferia"],
+  [from([12, 27], [12, 30]), "romjula,romjulen,romjul,romjola,mellom jul og nyttår"],
+  [from([12, 31], [1, 1]), "nyttår,nyttårshelga,nyttårshelgen,nyttårshelg,årsskiftet", "new year,new years"],
+  [from([1, 1], [1, 31]), "nyåret,over nyttår"],
+  [
+    from([1, 6]),
+    `hellige tre konger,hellig tre konger,hellige tre kongers,hellig tre kongers,helligtrekonger,
+    hellig tre kongers dag,trettendedagen,heilage tre kongar,epiphany`,
+  ],
+  [from([2, 2]), "", "kyndelsmesse,kyndelsmess"],
+  [from([2, 6]), "samefolkets dag,samenes nasjonaldag"],
+  [twoWeeksFrom(8), "vinterferie,vinterferien,vinterferia"],
+  [from("ashWednesday", "easterEve"), "fastetiden,fastetida,fasten,fasta,lent"],
+  [from("palmSunday", "easterEve"), "den stille uke,stille uke,påskeuka,påskeuken,holy week"],
+  [
+    from("palmSunday", "easterMonday"),
+    `påskehøytid,påskehøytiden,påska,påsken,påskehelga,påskehelgen,påskehelgi,påskehøgtid,påskehøgtida,påskeferie,
+    påskeferien,påskeferia`,
+    "påske,easter",
+  ],
+  [from([5, 17]), "grunnlovsdagen,nasjonaldagen,syttende mai"],
+  [
+    from("pentecostEve", "pentecostMonday"),
+    "pinsehøytid,pinsehøytiden,pinsa,pinsen,pinsehelga,pinsehelgen,pinsehøgtid,pinsehøgtida",
+    "pinse,pentecost,whitsun",
+  ],
+  [from([9, 29]), "", "mikkelsmess,mikkelsmesse"],
+  [twoWeeksFrom(40), "høstferie,høstferien,høstferia,haustferie,haustferien"],
+  [from([10, 31]), "", "halloween"],
+  [from("allSaints"), "allehelgen,allehelgenshelg,allehelgenshelga,allehelgenshelgen"],
+  [
+    from("advent1", [12, 23]),
+    "adventstiden,adventstida,adventstidi,adventa,førjulstida,førjulstiden,førjulstid",
+    "advent",
+  ],
+  [from([12, 13]), "luciadagen,luciadag"],
+  [(year) => [dayIn(year - 1, 12, 1), dayIn(year, 3, 0)], "vinteren", "vinter,winter"],
+  [from([3, 1], [5, 31]), "våren", "vår,spring"],
+  [from([6, 1], [8, 31]), "sommeren,sommerferien,sumaren,sommaren", "sommer,sommar,sumar,summer"],
+  [from([9, 1], [11, 30]), "høsten,hausten", "høst,haust,autumn"],
+];
+
+/** In all languages. */
+export const SEASONS: Lexicon = TABLE.flatMap(([season, names, words = ""]) => [
+  [names, { as: "season", season }] as const,
+  [words, { as: "season", season, isWord: true }] as const,
+]);

@@ -1,12 +1,13 @@
 import { isOneSlip } from "~/domain/text/one-slip";
 import { calendarDate, dayIn, type DayNumber, daysInMonth } from "~/domain/time/days-and-moments";
 import { FEAST_DAYS } from "~/domain/time/feast-days";
-import { EN } from "./en";
+import { FOUND_AS } from "./found-as";
 import { dictionaryOf, type Meaning, type Season } from "./lexicon";
-import { NB } from "./nb";
-import { NN } from "./nn";
+import { SEASONS } from "./seasons";
+import { SMALL_WORDS } from "./small-words";
 import { TIME_NAMES } from "./time-names";
 import { isWritten, wordKey, type Word } from "./words";
+import { WORDS_OF_TIME } from "./words-of-time";
 
 /** Some words side by side, and one of their meanings; `to` is excluded. */
 export interface WordSpan<M = Meaning | Read> {
@@ -21,24 +22,24 @@ export type Read =
   | { as: "age"; age: number }
   | { as: "feast"; dayIn: (year: number) => DayNumber };
 
-const DICTIONARY = dictionaryOf([NB, NN, EN, TIME_NAMES]);
+const DICTIONARY = dictionaryOf([SMALL_WORDS, WORDS_OF_TIME, SEASONS, FOUND_AS, TIME_NAMES]);
+
+const ENTRIES = [...DICTIONARY.values()].flat();
 
 const SHORTEST_SLIP = 5;
-const NEVER_MEANT = new Set(["small", "in", "words"]);
+/** Of these a slip is more often another word: "tenne" is not "denne". */
+const NEVER_MEANT = new Set(["small", "in", "words", "which", "number", "relation", "not"]);
 
 /** What is said of time, which is looked for where a word is one slip away. */
-const TIME_WORDS: readonly { text: string; key: string }[] = [
-  ...new Set([
-    ...[...DICTIONARY.values()].flat().flatMap(({ texts, meaning }) => (NEVER_MEANT.has(meaning.as) ? [] : texts)),
-    ...FEAST_DAYS.flatMap(({ names }) => names.split("|").filter((name) => /^\p{L}+$/u.test(name))),
-  ]),
+const TIME_WORDS = [
+  ...ENTRIES.flatMap(({ texts, meaning }) => (NEVER_MEANT.has(meaning.as) ? [] : texts)),
+  ...FEAST_DAYS.flatMap(({ names }) => names.split("|").filter((name) => /^\p{L}+$/u.test(name))),
 ]
   .filter((text) => text.length >= SHORTEST_SLIP)
   .map((text) => ({ text, key: wordKey(text) }));
 
-const TOLD_PLAINLY = new Set([...DICTIONARY.values()].flat().flatMap(({ texts }) => (texts.length === 1 ? texts : [])));
-
-const TOLD = new Set([...DICTIONARY.values()].flat().flatMap(({ texts }) => texts.map(wordKey)));
+const TOLD_PLAINLY = new Set(ENTRIES.flatMap(({ texts }) => (texts.length === 1 ? texts : [])));
+const TOLD = new Set(ENTRIES.flatMap(({ texts }) => texts.map(wordKey)));
 
 /** A word of the tables that is one slip away; null of words that are in them. */
 export const timeMeant = (key: string): string | null =>
@@ -51,13 +52,11 @@ const SHORTEST_BEGINNING = 2;
 
 /** Names of days and months that begin so, in the tables' order. */
 export function timesBeginning(key: string, limit: number): string[] {
-  if (key.length < SHORTEST_BEGINNING) return [];
-  const texts = [...DICTIONARY.values()]
-    .flat()
-    .flatMap(({ texts, meaning }) => (texts.length === 1 && NAMES_OF_DAYS.has(meaning.as) ? texts : []));
-  return [...new Set(texts)]
-    .filter((text) => text.length > key.length && wordKey(text).startsWith(key))
-    .slice(0, limit);
+  const names = ENTRIES.filter(({ texts, meaning }) => texts.length === 1 && NAMES_OF_DAYS.has(meaning.as));
+  const begun = names.flatMap(({ texts: [text = ""] }) =>
+    text.length > key.length && wordKey(text).startsWith(key) ? [text] : [],
+  );
+  return key.length < SHORTEST_BEGINNING ? [] : [...new Set(begun)].slice(0, limit);
 }
 
 /** "For" is not "før" without its letter, as "nar" is "når". */

@@ -1,5 +1,6 @@
 import { AFTERNOON, EVENING, FORENOON, type Lexicon, MORNING } from "./lexicon";
 import { MONTHS, WEEKDAYS } from "./names";
+import { nthOf, wordOf } from "./numbers-in-words";
 
 /** Shorter names of days are other words too: "to", "on", "man". */
 const SHORT = new Set(["ons", "fre", "lør", "søn"]);
@@ -31,36 +32,23 @@ const DAYS: Lexicon = WEEKDAYS.flatMap((names, weekday): Lexicon => {
 });
 
 /** "mar" and "may" are months beside a number, or after "in". */
-const isShort = (name: string) => name.length < 4 || name === "march" || name === "sept" || name === "febr";
+const isShort = (name: string) => (name.length < 4 && name !== "mai") || ["march", "sept", "febr"].includes(name);
 
-const MONTH_NAMES: Lexicon = MONTHS.flatMap((names, index): Lexicon => {
-  const month = index + 1;
-  const [short, long] = [names.filter(isShort), names.filter((name) => !isShort(name))];
-  const isPlain = (name: string) => name === "mai";
-  return [
-    ...(long.length > 0 || short.some(isPlain)
-      ? ([[[...long, ...short.filter(isPlain)].join(","), { as: "month", month }]] as const)
-      : []),
-    ...(short.some((name) => !isPlain(name))
-      ? ([[short.filter((name) => !isPlain(name)).join(","), { as: "month", month, isShort: true }]] as const)
-      : []),
-  ];
+const MONTH_NAMES: Lexicon = MONTHS.flatMap((names, index) =>
+  names.map((name) => [name, { as: "month", month: index + 1, ...(isShort(name) && { isShort: true }) }] as const),
+);
+
+/** From one on, beside how they are written in bokmål. */
+const NUMBERS_OTHERWISE = "ett,ei,one|two|three|four|five|six|syv,seven|åtta,eight|nine|ten|eleven|twelve".split("|");
+
+/** "Den ellevte" has a number; of "andre" and "fjerde", see the tables. */
+const FIRST_NTH = 5;
+
+const NUMBERS: Lexicon = Array.from({ length: 31 }, (_, index) => {
+  const number = index + 1;
+  const nth = number < FIRST_NTH ? "" : nthOf(number);
+  return [[wordOf(number), nth, NUMBERS_OTHERWISE[index] ?? ""].join(","), { as: "number", number }];
 });
-
-const NUMBERS: Lexicon = [
-  "en,ett,ei,one",
-  "to,two",
-  "tre,three",
-  "fire,four",
-  "fem,five",
-  "seks,six",
-  "sju,syv,seven",
-  "åtte,åtta,eight",
-  "ni,nine",
-  "ti,ten",
-  "elleve,eleven",
-  "tolv,twelve",
-].map((words, nth) => [words, { as: "number", number: nth + 1 }] as const);
 
 /** What the languages share, and what follows from it. */
 export const TIME_NAMES: Lexicon = [...DAYS, ...MONTH_NAMES, ...NUMBERS];

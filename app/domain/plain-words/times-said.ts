@@ -129,7 +129,8 @@ const LEFT =
 /** Cheap, because every title of a programme is asked. */
 const MAY_SAY_TIME =
   /\d|dag|day|morgen|morgon|kveld|uke|veke|week|helg|måned|månad|month|nest[ea]|next|denne|kommende|komande|første|fyrste|siste|first|last|andre|tredje|januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember/iu;
-const BRACKETS = /\([^()]*\)/g;
+/** Also "17. mai-tog". */
+const BRACKETS = /\([^()]*\)|\d{1,2}\.\s?\p{L}{3,9}-(?=\p{Ll})/gu;
 
 /** Words of time in what is left of a line: "Årsmøte første i februar", "Basar fra 12 til 15". */
 export function hasTimesLeft(text: string, today: DayNumber): boolean {

@@ -25,6 +25,8 @@ export function cutIntoWords(sentence: string): Word[] {
 
 export const wordKey = (text: string): string => foldText(text).replace(/['’]/g, "");
 
+export const keyOfWords = (words: readonly Word[]): string => words.map(({ key }) => key).join(" ");
+
 export const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(" ");
 
 const NORWEGIAN = /[æøåäö]/;

@@ -1,10 +1,11 @@
 import type { SentenceReading } from "~/domain/plain-words/read";
-import { type DayNumber, type DayRange, dayText } from "~/domain/time/days-and-moments";
+import { type DayNumber, dayText } from "~/domain/time/days-and-moments";
 import { DEFAULT_RADIUS_KM, NAMED_RADIUS_KM } from "./limits";
+import type { EventSearch } from "./plan";
 import { hasChance } from "./words";
 
 /** What a sentence decides of a search; the rest is as in the address. */
-export interface AskedSearch extends Partial<DayRange> {
+export interface AskedSearch extends Pick<EventSearch, "weekdays" | "hours" | "not" | "anyOf" | "reach"> {
   q: string;
   exact?: string | undefined;
   when?: string | undefined;
@@ -16,11 +17,6 @@ export interface AskedSearch extends Partial<DayRange> {
   bbox?: unknown;
   radius_km?: number | undefined;
   weekday?: readonly string[] | undefined;
-  weekdays?: readonly number[] | undefined;
-  hours?: readonly number[] | undefined;
-  not?: readonly string[] | undefined;
-  anyOf?: readonly (readonly string[])[] | undefined;
-  reach?: "close" | "chance" | undefined;
 }
 
 /** What was asked and is not searched for, in the words of the sentence or of what is shown instead. */

@@ -1,4 +1,5 @@
 import type { SentenceReading } from "~/domain/plain-words/read";
+import { groupsOf } from "~/domain/values";
 import { type AskedSearch, baseOf, closely, isAround, type SearchAttempt, searchOf, dayLimit } from "./asked";
 import { loosened, withoutBounds } from "./let-go";
 
@@ -67,19 +68,19 @@ const SMALLEST_GROUP = 3;
 const MOST_GROUPS = 40;
 
 /** The attempts, and before those of the same words near the same place, whether there is anything of them at all. */
-export function stepsOf<Search extends AskedSearch>(attempts: readonly SearchAttempt<Search>[]): Step<Search>[] {
+export function stepsOf<Search extends AskedSearch>(
+  attempts: readonly Omit<SearchAttempt<Search>, "reading">[],
+): Step<Search>[] {
   const gates = attempts.map(({ search, letGo }) => (letGo.length > 0 ? withoutBounds(search) : null));
   const keys = gates.map((gate) => gate && JSON.stringify(gate));
-  const sizes = new Map<string, number>();
-  for (const key of keys) if (key !== null) sizes.set(key, (sizes.get(key) ?? 0) + 1);
-  const groups = new Map<string, number>();
+  const large = [...groupsOf(keys, (key) => key)].filter(
+    ([key, same]) => key !== null && same.length >= SMALLEST_GROUP,
+  );
+  const groups = large.slice(0, MOST_GROUPS).map(([key]) => key);
   return attempts.flatMap(({ search }, attempt): Step<Search>[] => {
-    const [gate, key] = [gates[attempt], keys[attempt]];
-    if (!gate || !key || sizes.get(key)! < SMALLEST_GROUP) return [{ search, attempt, group: 0 }];
-    const known = groups.get(key);
-    if (known === undefined && groups.size === MOST_GROUPS) return [{ search, attempt, group: 0 }];
-    const group = known ?? groups.size + 1;
-    groups.set(key, group);
-    return [...(known ? [] : [{ search: gate, attempt: null, group }]), { search, attempt, group }];
+    const [gate, key] = [gates[attempt], keys[attempt] ?? null];
+    const group = gate ? groups.indexOf(key) + 1 : 0;
+    const step = { search, attempt, group };
+    return gate && group > 0 && keys.indexOf(key) === attempt ? [{ search: gate, attempt: null, group }, step] : [step];
   });
 }

@@ -1,10 +1,10 @@
 import { EVENT_TYPE_FACTS, type EventType } from "~/domain/events/types";
-import { type Bounds, type Circle, distanceKm, EARTH_RADIUS_KM, type Position } from "~/domain/places/position";
+import type { Bounds, Position } from "~/domain/places/position";
 import type { DayNumber } from "~/domain/time/days-and-moments";
 
 /**
  * Levels of a grid; a cell holds four of the level below. At 60° north one of level 0 is about 2.2 km wide, of level 5
- * about 71 km. A circle is a few large cells inside and small ones along its edge.
+ * about 71 km.
  */
 export const CELL_LEVELS = 6;
 
@@ -12,12 +12,6 @@ export const CELL_LEVELS = 6;
 export const ROWS_PER_DEGREE = 50;
 const ROWS = 180 * ROWS_PER_DEGREE;
 const COLUMNS = 180 * ROWS_PER_DEGREE;
-
-/** No congregation is closer to a pole; beyond it the number of cells grows without bound. */
-const MAX_LATITUDE = 82;
-
-/** The sides of cells are no great circles, so that inside and outside need a tolerance. */
-const MARGIN_KM = 0.3;
 
 const rowsOn = (level: number) => Math.ceil(ROWS / 2 ** level);
 const columnsOn = (level: number) => Math.ceil(COLUMNS / 2 ** level);
@@ -45,52 +39,6 @@ function cellsOf(position: Position): number[] {
   return Array.from({ length: CELL_LEVELS }, (_, level) => cellNumber(cellAt(position, level)));
 }
 
-export interface CellCover {
-  inside: number[];
-  /** Positions of events in these must be tested. */
-  edge: number[];
-}
-
-/** One or two hundred cells, whatever the circle's size; coarser ones are fewer, with more events to measure. */
-export function coverCircle(circle: Circle, levelsCoarser = 0): CellCover {
-  const cover: CellCover = { inside: [], edge: [] };
-  if (Math.abs(circle.lat) > MAX_LATITUDE) return cover;
-  const fine = Math.max(0, Math.min(CELL_LEVELS - 1, Math.floor(Math.log2(circle.radiusKm / 10))));
-  const edgeLevel = Math.min(CELL_LEVELS - 1, fine + levelsCoarser);
-  const top = CELL_LEVELS - 1;
-  const { southWest, northEast } = boundsOf(circle);
-  const first = cellAt(southWest, top);
-  const last = cellAt(northEast, top);
-  for (let row = first.row; row <= last.row; row++) {
-    for (let column = first.column; column <= last.column; column++) {
-      addCell({ level: top, row, column }, circle, edgeLevel, cover);
-    }
-  }
-  return cover;
-}
-
-function boundsOf({ lat, lng, radiusKm }: Circle) {
-  const dLat = (((radiusKm + MARGIN_KM) / EARTH_RADIUS_KM) * 180) / Math.PI;
-  const widestAt = Math.min(89, Math.abs(lat) + dLat);
-  const dLng = dLat / Math.cos((widestAt * Math.PI) / 180);
-  return {
-    southWest: { lat: Math.max(-90, lat - dLat), lng: Math.max(-180, lng - dLng) },
-    northEast: { lat: Math.min(90, lat + dLat), lng: Math.min(180, lng + dLng) },
-  };
-}
-
-function addCell(cell: Cell, circle: Circle, edgeLevel: number, cover: CellCover): void {
-  const { nearest, farthest } = reach(cell, circle);
-  if (nearest > circle.radiusKm + MARGIN_KM) return;
-  if (farthest < circle.radiusKm - MARGIN_KM) {
-    cover.inside.push(cellNumber(cell));
-  } else if (cell.level === edgeLevel) {
-    cover.edge.push(cellNumber(cell));
-  } else {
-    for (const quarter of quartersOf(cell)) addCell(quarter, circle, edgeLevel, cover);
-  }
-}
-
 export function quartersOf({ level, row, column }: Cell): Cell[] {
   return [0, 1, 2, 3].map((at) => ({ level: level - 1, row: row * 2 + (at >> 1), column: column * 2 + (at & 1) }));
 }
@@ -101,13 +49,6 @@ export function sidesOf({ level, row, column }: Cell): Bounds {
   const south = row * height - 90;
   const west = column * height * 2 - 180;
   return { south, west, north: south + height, east: west + height * 2 };
-}
-
-function reach(cell: Cell, centre: Position) {
-  const { south, west, north, east } = sidesOf(cell);
-  const near = { lat: Math.max(south, Math.min(north, centre.lat)), lng: Math.max(west, Math.min(east, centre.lng)) };
-  const corners = [south, north].flatMap((lat) => [west, east].map((lng) => distanceKm(centre, { lat, lng })));
-  return { nearest: distanceKm(centre, near), farthest: Math.max(...corners) };
 }
 
 /**

@@ -47,6 +47,8 @@ eldretreff =seniors
 misjon =mission
 ^kaffe ^kafe kafe$ =coffee =cafe
 foredrag =lecture
+klubb =club
+gruppe =group =groups
 konferanse stevne$ stemne$ =conference
 formiddag fyremiddag
 ^host$ ^hoste ^haust =autumn
@@ -61,6 +63,8 @@ aften aftan
 hverdag kvardag
 sommer sommar ^sumar =summer
 frokost frukost =breakfast
+middag =dinner
+^student =students
 marked marknad =market
 speider speidar =scout =scouts
 forening foreining
@@ -68,24 +72,6 @@ forening foreining
 omvisning omvising =tour
 ^ovelse ^oving korovels koroving =rehearsal
 `;
-
-/** Two words that mean one thing: the word searched for. */
-const PAIRS: Readonly<Record<string, string>> = {
-  "church service": "gudstjeneste",
-  "church services": "gudstjeneste",
-  "sunday service": "gudstjeneste",
-  "worship service": "gudstjeneste",
-  "holy mass": "messe",
-  "holy communion": "nattverd",
-  "sunday school": "sondagsskole",
-  "prayer meeting": "bonnemote",
-  "youth club": "ungdomsklubb",
-  "youth group": "ungdomsgruppe",
-  "bible study": "bibelgruppe",
-  "childrens choir": "barnekor",
-  "childrens church": "barnekirke",
-  "brass band": "korps",
-};
 
 type Form = ReturnType<typeof formOf>;
 
@@ -156,20 +142,3 @@ function isIn(word: string, { text, begins, ends, isWhole }: Form): boolean {
 
 /** One of the two spaces: with two letters it is a rarer trigram than both with one. */
 const phraseOf = ({ text, begins, ends }: Form) => `${begins ? " " : ""}${text}${ends ? " " : ""}`;
-
-interface MeantWord {
-  word: string;
-  pair: string | null;
-}
-
-export function joinPairs(words: readonly string[]): MeantWord[] {
-  const joined: MeantWord[] = [];
-  for (let at = 0; at < words.length; at++) {
-    const word = words[at]!;
-    const next = words[at + 1] ?? "";
-    const meant = PAIRS[`${word} ${next}`];
-    joined.push(meant === undefined ? { word, pair: null } : { word: meant, pair: ` ${word}  ${next}` });
-    if (meant !== undefined) at++;
-  }
-  return joined;
-}

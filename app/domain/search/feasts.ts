@@ -20,22 +20,17 @@ interface Feast {
   words?: string;
 }
 
-const days = (first: Named, last: Named = first) => ({
-  days: (year: number): [DayNumber, DayNumber] => [dayNamed(first, year), dayNamed(last, year)],
-});
-
-/** With the day before, on whose evening it begins. */
-const withEve = (name: Named) => ({
-  days: (year: number): [DayNumber, DayNumber] => [dayNamed(name, year) - 1, dayNamed(name, year)],
+/** From one named day, or the eve of it, to another, or to a date in January. */
+const days = (first: Named, last: Named | number = first, { isFromEve = false } = {}) => ({
+  days: (year: number): [DayNumber, DayNumber] => [
+    dayNamed(first, year) - (isFromEve ? 1 : 0),
+    typeof last === "number" ? dayIn(year + 1, 1, last) : dayNamed(last, year),
+  ],
 });
 
 const inAdvent = {
   days: (year: number): [DayNumber, DayNumber] => [dayNamed("advent1", year) - 1, dayIn(year, 12, 23)],
 };
-
-const untilJanuary = (first: Named, date: number) => ({
-  days: (year: number): [DayNumber, DayNumber] => [dayNamed(first, year), dayIn(year + 1, 1, date)],
-});
 
 /** What people look for, by the name in the address, in the order of the year. */
 const TABLE = {
@@ -45,14 +40,17 @@ const TABLE = {
   "kristi-himmelfartsdag": days("ascension"),
   pinse: days("pentecostEve", "pentecostMonday"),
   sankthans: days("midsummerEve", "midsummer"),
-  olsok: withEve("olsok"),
-  allehelgen: { ...withEve("allSaints"), types: ["service", "prayer", "concert", "other"] },
+  olsok: days("olsok", "olsok", { isFromEve: true }),
+  allehelgen: {
+    ...days("allSaints", "allSaints", { isFromEve: true }),
+    types: ["service", "prayer", "concert", "other"],
+  },
   adventskonserter: { ...inAdvent, types: ["concert"] },
   lysmesser: { ...inAdvent, words: "lysmesse" },
   julaften: { ...days("christmasEve"), types: ["service"] },
   juledagene: { ...days("christmasDay", "stStephensDay"), types: ["service", "concert"] },
-  juletrefester: { ...untilJanuary("stStephensDay", 13), words: "juletre" },
-  nyttar: { ...untilJanuary("newYearsEve", 1), types: ["service", "prayer", "concert"] },
+  juletrefester: { ...days("stStephensDay", 13), words: "juletre" },
+  nyttar: { ...days("newYearsEve", 1), types: ["service", "prayer", "concert"] },
 } satisfies Record<string, Feast>;
 
 export type FeastKey = keyof typeof TABLE;

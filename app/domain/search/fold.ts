@@ -1,15 +1,49 @@
-import type { DayNumber } from "~/domain/time/days-and-moments";
-import { type CellCover, rhythmFacet } from "./facets";
-import { foldedSpans, regularSpans, type SearchSpan } from "./weekly-life";
+import { DAY_SECONDS, type DayNumber, HOUR_SECONDS, unixSeconds, WEEK_SECONDS } from "~/domain/time/days-and-moments";
+import { rhythmFacet } from "./facets";
+import type { CellCover } from "./grid";
+
+/**
+ * How a date of a regular series follows the one before: a column of events and a facet. A folded search shows the first
+ * date since it begins; rhythm, or the start of the date before, tells the others: see docs/features/regular-series.md.
+ */
+const RHYTHM = {
+  first: 0,
+  /** Within fifteen days of the one before. */
+  soon: 1,
+  pause: 2,
+  weekly: 7,
+} as const;
+
+/** Of `sort_key`. */
+const SECOND = 1_000_000;
+
+/** Within this a "soon" date may still be the first since the search began. */
+const SOON = 15 * DAY_SECONDS * SECOND;
+const WEEK = WEEK_SECONDS * SECOND;
+
+/** A week at most is not folded, an hour longer in autumn. */
+const UNFOLDED_SECONDS = WEEK_SECONDS + HOUR_SECONDS;
+
+export const isLongEnoughToFold = (start: Date, end: Date | null): boolean =>
+  end === null || unixSeconds(end) - unixSeconds(start) > UNFOLDED_SECONDS;
 
 /** Shows each regular series once, in the index's terms. */
-export type SearchFold = ReturnType<typeof foldOf>;
+export interface SearchFold {
+  /** Second at which it begins. */
+  from: number;
+  /** In order of time; what they contain must still be tested for what it follows. */
+  page: KeySpan[];
+  /** The first date of each regular series is in exactly one, the edge of an area excepted. */
+  regular: KeySpan[];
+}
 
 /** `toKey` is excluded, null: open; `match` null: all entries. */
 export interface KeySpan {
   match: string | null;
   fromKey: number;
   toKey: number | null;
+  /** Not all that it contains is wanted. */
+  isTested: boolean;
 }
 
 export type Expression = (
@@ -17,37 +51,50 @@ export type Expression = (
   further?: { goingOnDays?: readonly DayNumber[]; only?: string[]; without?: string[] },
 ) => string | null;
 
+/** Dates with any of the rhythms, or without all. */
+interface Span {
+  from: number;
+  to?: number;
+  only?: readonly number[];
+  without?: readonly number[];
+  isTested?: boolean;
+}
+
 interface Range {
   fromKey: number;
   toKey: number | null;
   pageFromKey: number;
 }
 
-export function foldOf(expression: Expression, cover: CellCover | null, range: Range) {
-  const { fromKey, pageFromKey } = range;
-  const from = fromKey / 1_000_000;
-  const within = (cells: number[] | null, firstKey: number) => ({ expression, cells, firstKey, toKey: range.toKey });
+export function foldOf(
+  expression: Expression,
+  cover: CellCover | null,
+  { fromKey: from, toKey, pageFromKey }: Range,
+): SearchFold {
+  const [week, soon] = [from + WEEK, from + SOON];
+  const within = (cells: number[] | null, firstKey: number, spans: readonly Span[]) =>
+    spans.flatMap((span) => {
+      const fromKey = Math.max(firstKey, span.from);
+      const end = Math.min(toKey ?? Infinity, span.to ?? Infinity);
+      const [only, without] = [span.only?.map(rhythmFacet), span.without?.map(rhythmFacet)];
+      const match = expression(cells, { only, without });
+      const isTested = span.isTested ?? false;
+      return end <= fromKey ? [] : [{ match, fromKey, toKey: end === Infinity ? null : end, isTested }];
+    });
+  const page = [
+    { from, to: week },
+    { from: week, to: soon, without: [RHYTHM.weekly] },
+    { from: soon, without: [RHYTHM.weekly, RHYTHM.soon] },
+  ];
+  const regular = [
+    { from, to: week, only: [RHYTHM.first, RHYTHM.weekly] },
+    { from: week, only: [RHYTHM.first] },
+    { from, to: soon, only: [RHYTHM.soon], isTested: true },
+    { from, only: [RHYTHM.pause], isTested: true },
+  ];
   return {
-    from,
-    page: keySpans(foldedSpans(from), within(cover && [...cover.inside, ...cover.edge], pageFromKey)),
-    /** Each regular series is in one of these, the edge of an area excepted. */
-    regular: cover?.inside.length === 0 ? [] : keySpans(regularSpans(from), within(cover && cover.inside, fromKey)),
+    from: from / SECOND,
+    page: within(cover && [...cover.inside, ...cover.edge], pageFromKey, page),
+    regular: cover?.inside.length === 0 ? [] : within(cover && cover.inside, from, regular),
   };
-}
-
-interface Within {
-  expression: Expression;
-  cells: number[] | null;
-  firstKey: number;
-  toKey: number | null;
-}
-
-function keySpans<S extends SearchSpan>(spans: S[], { expression, cells, firstKey, toKey: lastKey }: Within) {
-  return spans.flatMap((span) => {
-    const fromKey = Math.max(firstKey, span.from * 1_000_000);
-    const toKey = Math.min(lastKey ?? Infinity, span.to === null ? Infinity : span.to * 1_000_000);
-    if (toKey <= fromKey) return [];
-    const facets = { only: span.only?.map(rhythmFacet), without: span.without?.map(rhythmFacet) };
-    return [{ ...span, match: expression(cells, facets), fromKey, toKey: toKey === Infinity ? null : toKey }];
-  });
 }

@@ -7,13 +7,13 @@ import { namedBy } from "./names";
 
 /** Kinds of gatherings that stand close: where one of a line is not to be had, the others of it are looked for. */
 const CLOSE = `
-babysang småbarnssang knøttesang babytreff småbarnstreff småbarn trilletreff trilletur babykafe knøttetreff barseltreff
+babysang småbarnssang knøttesang krabbesang babytreff småbarnstreff småbarn trilletreff trilletur babykafe knøttetreff barseltreff
 søndagsskole sundagsskule barnekirke barnekyrkje barnemøte familiegudstjeneste
 barnekor knøttekor minising barnegospel aspirantkor
 familiegudstjeneste barnegudstjeneste krabbegudstjeneste småbarnsgudstjeneste
 ungdomskveld ungdomsklubb ungdomsmøte ungdomstreff tensing ungdomskor ungdomsgruppe
 pensjonisttreff pensjonistlag eldretreff formiddagstreff seniortreff seniorkafe formiddagskaffe hyggetreff
-bibelgruppe bibeltime bibelkveld bibelstudium smågruppe husgruppe
+bibelgruppe bibeltime bibelkveld bibelstudium bibelundervisning smågruppe husgruppe
 bønnemøte bønnestund bønnegruppe bønnekveld bønn
 lovsangskveld lovsangsmøte lovsang worship
 julekonsert adventskonsert julesang lysmesse
@@ -29,6 +29,7 @@ strikkekafe strikkegruppe håndarbeidsgruppe
 fellesmiddag torsdagsmiddag onsdagsmiddag tirsdagsmiddag middag suppelunsj
 foredrag temakveld samtalekveld kurs
 gospelkonsert gospelkor gospel
+orgelkonsert orgelmatine orgelmeditasjon kirkekonsert
 speider speidermøte speiderleir
 leir sommerleir vinterleir familieleir barneleir ungdomsleir konfirmantleir retreat temahelg bibelhelg
 kunstutstilling utstilling
@@ -148,5 +149,9 @@ const KNOWN_WORDS = [
 export const kindMeant = (key: string): string | null => {
   if (compoundOf(key)) return null;
   const stems = stemsOf(key).filter((stem) => stem.length >= SHORTEST_SLIP);
-  return KNOWN_WORDS.find((known) => stems.some((stem) => isOneSlip(stem, known.key)))?.word ?? null;
+  const isMeant = (stem: string, known: string) => isOneSlip(stem, known) || isOneSlip(soundOf(stem), soundOf(known));
+  return KNOWN_WORDS.find(({ key: known }) => stems.some((stem) => isMeant(stem, known)))?.word ?? null;
 };
+
+/** "Gutsjeneste": d and t sound the same in many places. */
+const soundOf = (key: string) => key.replaceAll("d", "t");

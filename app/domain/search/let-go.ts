@@ -16,7 +16,8 @@ export function loosened<Search extends AskedSearch>(
   );
   const { kinds, oneLess, one, kindOfOne, none } = wordsLetGo(words);
   const { hours, wider, widest, later, anywhere, anytime } = boundsLetGo(base);
-  const wordless = reading.time !== null || reading.place !== null || isAround(base) ? none : [];
+  const hasHouse = reading.words.some(({ key }) => HOUSES.has(key));
+  const wordless = reading.time !== null || reading.place !== null || isAround(base) || hasHouse ? none : [];
   const laterOrWider = (changes: readonly Change[], circles = widest): Change[] => [
     ...changes,
     ...both(changes, circles),
@@ -31,8 +32,7 @@ export function loosened<Search extends AskedSearch>(
     ...laterOrWider(kinds, wider),
     ...laterOrWider(oneLess),
     ...laterOrWider(one),
-    ...kindOfOne,
-    ...both(both(kindOfOne, later), widest),
+    ...laterOrWider(kindOfOne),
     ...laterOrWider(wordless),
     ...anywhere,
     ...both(anywhere, later),

@@ -1,9 +1,9 @@
-import { boundsAround, isSpot } from "~/domain/places/position";
-import { blocksOf, groupHeight } from "./grid";
+import { boundsAround, isSpot, MAINLAND } from "~/domain/places/position";
+import { blocksOf, coveredBounds, groupHeight, holdsWhole } from "./grid";
 import { type EventSearch, planSearch, termsOf } from "./plan";
 import { searchExpression } from "./words";
 
-/** Of the part of the map, else of the circle: see docs/decisions/0039-a-map-true-to-the-search.md. */
+/** Of the part of the map, else of the circle: see docs/features/map.md. */
 export type MapPlan = NonNullable<ReturnType<typeof planMap>>;
 
 const POOL = 1_000;
@@ -17,8 +17,14 @@ export function planMap(search: EventSearch, now: Date) {
   if (plan.isEmpty || !bounds) return null;
   const wanted = termsOf(search);
   const blocks = plan.bounds && wanted.terms.length === 0 ? blocksOf(plan.bounds) : [];
+  const isOfCountry = plan.bounds !== null && holdsWhole(plan.bounds, MAINLAND);
   return {
     search: plan,
+    /** Where events are told by their rows, and not by hundreds of cells, which each word is compared with. */
+    byRows:
+      isOfCountry && wanted.terms.length > 0
+        ? { match: searchExpression({ ...wanted, cells: null }), within: coveredBounds(plan.bounds!) }
+        : null,
     pool: blocks.length > 0 ? POOL : POOL_WITHOUT_BLOCKS,
     /** Null for a circle: the map comes to what is found in it. */
     groupHeight: plan.bounds && groupHeight(plan.bounds),

@@ -7,23 +7,24 @@ import { stemsOf } from "./families";
 
 /** What types, facts, families of churches and languages are called, as foldText() writes it, without endings. */
 const TYPES: Partial<Record<EventType, string>> = {
-  service: "gudstjenest gudstenest gudstj gudst gtj mess service mass gottesdienst msz mis cult ipmilbalvalus",
+  service: "gudstjenest gudstenest gudstj gudst gtj mess service mass gottesdienst msz mis culto liturgi ipmilbalvalus",
   prayer: "bonn bon bonnemot bonemot prayer",
   concert: "konsert concert",
   youth: "ungdom ungdomm youth",
   conference: "konferans conferenc",
 };
 const FACTS: Partial<Record<FactId, string>> = {
-  wheelchair: "rullestol rullestolvennlig rullestolvennleg wheelchair",
+  wheelchair: "rullestol rullestolramp rullestolvennlig rullestolvennleg wheelchair",
   hearing_loop: "teleslyng",
   parking: "parkering parking parker",
   accessible_toilet: "toalett handikaptoalett handicaptoalett rullestoltoalett",
   communion: "nattverd altergang communion eucharist",
   childrens_church: "barnekirk barnekyrkj sondagsskol sondagsskul sundagsskol sundagsskul",
   church_coffee: "kirkekaff kyrkjekaff kirkekaffi kyrkjekaffi",
-  sign_language: "tegnsprak teiknsprak",
+  sign_language: "tegnsprak teiknsprak deaf dov",
   interpreted: "tolk tolket tolka tolking interpreted",
-  streamed: "stromm strommes stromming stroym stroyming streamed livestream",
+  streamed:
+    "stromm strommes stromming stroym stroyming streamed livestream stream online zoom digital digitalt direktesendt",
   free: "gratis free",
   for_children: "barn born children kids",
   for_youth: "ungdom ungdomm youth tenaring teenager teen",

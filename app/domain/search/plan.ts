@@ -1,12 +1,11 @@
 import { EVENT_TYPES, type EventType } from "~/domain/events/types";
 import { type Bounds, type Circle, MAP_AREA, sharedBounds } from "~/domain/places/position";
 import { type DayNumber, dayOfSecond, firstUnixSecondFrom, unixSeconds } from "~/domain/time/days-and-moments";
-import { type CellCover, coverCircle, longFacet } from "./facets";
+import { longFacet } from "./facets";
 import { factTokens, type WantedFacts } from "./fact-facets";
-import { type Expression, foldOf, type SearchFold } from "./fold";
-import { coverBounds } from "./grid";
+import { type Expression, foldOf, isLongEnoughToFold, type SearchFold } from "./fold";
+import { type CellCover, coverBounds, coverCircle } from "./grid";
 import { PAGE_SIZE } from "./limits";
-import { isLongEnoughToFold } from "./weekly-life";
 import { anyTerm, closeTerms, searchExpression, searchTerms, termKey } from "./words";
 
 export interface EventSearch {

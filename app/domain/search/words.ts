@@ -3,7 +3,7 @@ import { foldedWords } from "~/domain/text/fold";
 import type { DayNumber } from "~/domain/time/days-and-moments";
 import { cellFacet, dayFacet, hourFacet, isFacet, typeFacet, weekdayFacet } from "./facets";
 import { factTokens, type WantedFacts } from "./fact-facets";
-import { joinPairs, otherForms } from "./families";
+import { otherForms } from "./families";
 import { namedBy } from "./names";
 
 const MAX_TERMS = 8;
@@ -21,6 +21,10 @@ export function searchText(...parts: (string | null | undefined)[]): string {
 /** Each once. The s of "children's choir" is no word. */
 const typedWords = (query: string): string[] =>
   [...new Set(foldedWords(query.replace(/(?<=\p{L})['’]s(?!\p{L})/giu, "")))].slice(0, MAX_TERMS);
+
+/** "Church service", "brass band": one of the words says it. */
+const SAYS_NO_MORE =
+  /\b(?:church|sunday|worship)\s(?=services?\b)|\bholy\s(?=mass|communion)|(?<=\bbible)\sstudy\b|(?<=\bbrass)\sband\b/gi;
 
 /**
  * Three letters or more match anywhere in a word, shorter ones at its beginning. Null when nothing was typed; empty
@@ -46,11 +50,9 @@ function phraseOf(typed: string): string {
  */
 export function searchTerms(query: string): string[][] | null {
   if (query.trim() === "") return null;
-  const words = joinPairs(typedWords(query));
+  const words = typedWords(query.replace(SAYS_NO_MORE, ""));
   const most = Math.floor(MAX_PHRASES / Math.max(1, words.length));
-  return words.map(({ word, pair }) =>
-    widest([...(pair ? [pair] : []), phraseOf(word), ...namedBy(word), ...otherForms(word)].slice(0, most)),
-  );
+  return words.map((word) => widest([phraseOf(word), ...namedBy(word), ...otherForms(word)].slice(0, most)));
 }
 
 /** The ways to write any of the words. */
@@ -152,28 +154,17 @@ export interface TermKey {
   words: EndingRange[];
   /** Or one of these tokens, as an expression. */
   facets?: string;
-  /** Or one of each of two words. */
-  pair?: EndingRange[][];
 }
 
 /** Returns a TermKey as JSON, which is also the place of the term in an expression. */
 export function termKey(phrases: readonly string[]): string {
   const facets = phrases.filter(isFacet);
-  const [pair] = phrases.filter(isPair);
   const key: TermKey = {
-    words: phrases.filter((phrase) => !isFacet(phrase) && !isPair(phrase)).map(rangeOf),
+    words: phrases.filter((phrase) => !isFacet(phrase)).map(rangeOf),
     ...(facets.length > 0 && { facets: facets.map(quoted).join(" OR ") }),
-    ...(pair !== undefined && {
-      pair: pair
-        .trimStart()
-        .split("  ")
-        .map((word) => [rangeOf(` ${word}`)]),
-    }),
   };
   return JSON.stringify(key);
 }
-
-const isPair = (phrase: string): boolean => phrase.trim().includes(" ");
 
 const AFTER_ALL = "\u{10ffff}";
 const AFTER_NONE = "\u{1}";

@@ -36,7 +36,7 @@ export const STEP = 5;
 /** "Fewer than five", or rounded down to a whole step. */
 export type Shown = number | "few";
 
-/** Sums too, so that a number under five can't be worked out from others: see docs/decisions/0062-statistics.md. */
+/** Sums too, so that a number under five can't be worked out from others: see docs/features/statistics.md. */
 export const shownNumber = (sum: number): Shown => (sum < STEP ? "few" : sum - (sum % STEP));
 
 export const shownChange = (now: Shown, before: Shown): number | null =>

@@ -13,8 +13,6 @@ export const profileMessages: typeof nb = {
   settingsText: "This is how people meet you on Samling.",
   about: "About you",
   presentation: "Introduction",
-  more: "More about you",
-  moreHint: "Description, contact, opening hours, pictures and programme.",
   contact: "Contact",
   place: "Place",
   unset: "Not filled in",

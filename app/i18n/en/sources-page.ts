@@ -28,7 +28,8 @@ export const sourcesPageMessages: typeof nb = {
     title: "Where the events come from",
     intro:
       "The events in Samling are put in by those who hold them, fetched from calendars and web pages that they have asked us to read, or found on the website of a congregation that has not taken its page in use. The last is marked.",
-    reviewed: "The numbers are counted in the database now. The text was last reviewed in November 2026.",
+    reviewed:
+      "The numbers were counted within the last quarter of an hour. The text was last reviewed in November 2026.",
     sections: [
       {
         heading: "How much comes from where",

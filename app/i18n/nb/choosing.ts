@@ -21,6 +21,7 @@ export const choosingMessages = {
       waiting: "Vises senere",
     } satisfies Record<ListedState, string>,
     found: (n: number) => (n === 1 ? "1 dato passer" : `${n} datoer passer`),
+    foundAmong: (n: number, most: number) => `${n} av de ${most} nærmeste datoene passer`,
   },
   start: "Velg flere",
   label: "De valgte arrangementene",

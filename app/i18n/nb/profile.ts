@@ -13,8 +13,6 @@ export const profileMessages = {
   settingsText: "Slik møter folk dere på Samling.",
   about: "Om dere",
   presentation: "Presentasjon",
-  more: "Mer om dere",
-  moreHint: "Beskrivelse, kontakt, åpningstider, bilder og program.",
   contact: "Kontakt",
   place: "Sted",
   unset: "Ikke fylt ut",

@@ -27,7 +27,7 @@ export const sourcesPageMessages = {
     title: "Hvor arrangementene kommer fra",
     intro:
       "Arrangementene i Samling er lagt inn av dem som holder dem, hentet fra kalendere og nettsider som de har bedt oss om å lese, eller funnet på nettsiden til en menighet som ikke har tatt siden sin i bruk. Det siste er merket.",
-    reviewed: "Tallene er telt i databasen nå. Teksten er sist gjennomgått i november 2026.",
+    reviewed: "Tallene er telt det siste kvarteret. Teksten er sist gjennomgått i november 2026.",
     sections: [
       {
         heading: "Så mye kommer hvorfra",

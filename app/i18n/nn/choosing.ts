@@ -21,6 +21,7 @@ export const choosingMessages = {
       waiting: "Blir vist seinare",
     } satisfies Record<ListedState, string>,
     found: (n: number) => (n === 1 ? "1 dato passar" : `${n} datoar passar`),
+    foundAmong: (n: number, most: number) => `${n} av dei ${most} næraste datoane passar`,
   },
   start: "Vel fleire",
   label: "Dei valde arrangementa",

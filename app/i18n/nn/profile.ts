@@ -13,8 +13,6 @@ export const profileMessages = {
   settingsText: "Slik møter folk dykk på Samling.",
   about: "Om dykk",
   presentation: "Presentasjon",
-  more: "Meir om dykk",
-  moreHint: "Omtale, kontakt, opningstider, bilete og program.",
   contact: "Kontakt",
   place: "Stad",
   unset: "Ikkje fylt ut",

@@ -27,7 +27,7 @@ export const sourcesPageMessages = {
     title: "Kvar arrangementa kjem frå",
     intro:
       "Arrangementa i Samling er lagde inn av dei som held dei, henta frå kalendrar og nettsider som dei har bede oss om å lese, eller funne på nettsida til ein kyrkjelyd som ikkje har teke sida si i bruk. Det siste er merkt.",
-    reviewed: "Tala er talde i databasen no. Teksten er sist gjennomgått i november 2026.",
+    reviewed: "Tala er talde det siste kvarteret. Teksten er sist gjennomgått i november 2026.",
     sections: [
       {
         heading: "Så mykje kjem kvar frå",

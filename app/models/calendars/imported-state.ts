@@ -63,7 +63,7 @@ export async function undoImportedState(
   const edit = {
     scope: "event",
     version,
-    more: [endUndo(deps.db, change.id)],
+    more: [endUndo(deps.db, change.id, null)],
     press: { act: "stateUndone", userId },
   } as const;
   const written = await writeLocalChanges(own, change.local, edit, deps);

@@ -43,7 +43,7 @@ type Deps = Given<"db" | "now">;
 
 /**
  * At most two round trips. One walk through the index counts a search with words, or up to MONTH_WALK events near a
- * place; else a statement finds each day's first: see docs/decisions/0040.
+ * place; else a statement finds each day's first: see docs/features/month.md.
  */
 export async function findMonth(
   search: EventSearch,

@@ -11,7 +11,7 @@ import { readAsk } from "~/models/search/read";
 import { findUnderstood, type UnderstoodSearch } from "~/models/search/understand";
 import type { Given } from "~/models/site/given";
 import type { EventSearchParameters, FeedParameters, WeekendParameters } from "~/schemas/search/events";
-import { wantedFactsOf, wantedWeekdays } from "~/schemas/search/fields";
+import { wantedOf } from "~/schemas/search/fields";
 
 export interface FoundPlace {
   center: (Position & { name: string | null; isNamed: boolean }) | null;
@@ -80,14 +80,7 @@ export function placeSearch(
   const center = centerOf(search, named);
   const days = search.when ? daysOfSpan(search.when, now) : { from: search.from, to: search.to };
   const wanted: EventSearch = {
-    query: search.q,
-    not: search.not,
-    anyOf: search.anyOf,
-    weekdays: wantedWeekdays(search),
-    hours: search.hours,
-    reach: search.reach,
-    types: search.type,
-    facts: wantedFactsOf(search),
+    ...wantedOf(search),
     circle: center ? { ...center, radiusKm: search.radius_km ?? DEFAULT_RADIUS_KM } : null,
     bounds: search.bbox ?? null,
     organizerId: null,

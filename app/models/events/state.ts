@@ -77,7 +77,7 @@ export async function undoState(
     stopIfChanged(db, { table: "events", ids, version: given }),
     ...press.before,
     writeStates(db, change.states, given + 1, now),
-    endUndo(db, change.id),
+    endUndo(db, change.id, null),
     ...press.after,
     raiseEpoch(db),
   ]);

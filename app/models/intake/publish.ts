@@ -26,10 +26,11 @@ export type PublishIntakeProblem =
 /** All ticked rows or none, as own events or into those they are merged with. Safe to repeat. */
 export async function publishIntake(
   intake: IntakeRow,
+  userId: string | null,
   deps: IntakeDeps,
 ): Promise<Result<{ kind: "published"; count: number }, PublishIntakeProblem>> {
   const { db, now } = deps;
-  const { id, organizer_id, user_id, version, rows } = intake;
+  const { id, organizer_id, version, rows } = intake;
   const ticked = rows.filter(({ isTicked }) => isTicked);
   if (ticked.length === 0) return refuse({ kind: "nothingTicked" });
   if (ticked.some((row) => obstacleOf(row) !== null)) return refuse({ kind: "obstacles" });
@@ -50,7 +51,7 @@ export async function publishIntake(
     organizerId: organizer_id,
     eventId: id,
     seriesId: null,
-    userId: user_id,
+    userId,
     act: "intake",
     count: ticked.length,
   } as const;

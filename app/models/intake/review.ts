@@ -45,7 +45,7 @@ export type ReviewProblem = { kind: "changedMeanwhile" } | PublishIntakeProblem 
 /** Stores the decisions and does what was asked. Safe to repeat. The caller checks permission. */
 export async function reviewIntake(
   intake: IntakeRow,
-  request: ReviewRequest,
+  request: ReviewRequest & { userId?: string },
   deps: IntakeDeps & CalendarDeps,
 ): Promise<Result<ReviewDone, ReviewProblem>> {
   if (request.intent === "undo") return undoIntake(intake, deps);
@@ -58,7 +58,7 @@ export async function reviewIntake(
   const rows = decideRows(intake.rows, request.decisions);
   if (request.keep || (request.intent === "publish" && intake.sync_id !== null))
     return keepIntake({ ...intake, rows }, deps);
-  if (request.intent === "publish") return publishIntake({ ...intake, rows }, deps);
+  if (request.intent === "publish") return publishIntake({ ...intake, rows }, request.userId ?? null, deps);
   return (await updateReview(deps.db, intake, rows))
     ? succeed({ kind: "saved" })
     : refuse({ kind: "changedMeanwhile" });

@@ -1,31 +1,20 @@
 import { findUser } from "#db/queries/accounts/accounts";
-import { insertMail, type NewMail } from "#db/queries/mail/outbox";
-import { findOrganizerByEmail } from "#db/queries/organizers/organizers";
 import { findOwner } from "#db/queries/organizers/owner";
-import {
-  type ClaimableRow,
-  deleteClaim,
-  findClaim,
-  findClaimable,
-  findTaker,
-  putClaim,
-  returnPage,
-  takePage,
-} from "#db/queries/organizers/page-claims";
+import { type ClaimableRow, deleteClaim, findClaim, findClaimable, putClaim } from "#db/queries/organizers/page-claims";
 import { listSuperadmins } from "#db/queries/publishing/first-days";
 import { createToken, hashToken } from "~/auth/tokens";
 import type { Viewer } from "~/domain/accounts/access";
 import { CLAIM_LINK_DAYS, isAtDomain, ownDomainOf } from "~/domain/organizers/register-pages";
-import { CONTENT_LOCALE, type Locale } from "~/domain/site/locales";
+import { CONTENT_LOCALE } from "~/domain/site/locales";
 import { daysBefore } from "~/domain/site/retention";
 import { safeWebAddress } from "~/domain/text/links";
 import { refuse, type Result, succeed } from "~/domain/values";
-import { type ClaimNews, pageClaimMail } from "~/emails/claims";
 import { saysWord } from "~/gateways/pages/site-word";
-import { mailRow, queueMails } from "~/models/mail/post";
 import { type Attempt, limitAttempts, type TooMany } from "~/models/site/attempts";
 import type { Given } from "~/models/site/given";
 import { newId } from "~/models/site/new-id";
+import { newsOf, sendNews } from "./claim-news";
+import { type Claimant, handTo, type ClaimProof } from "./hand-page";
 
 type Deps = Given<"db" | "jobs" | "pages" | "register" | "settings" | "locale" | "now">;
 
@@ -66,7 +55,7 @@ export const claimByMail = (organizerId: string, email: string, viewer: Viewer, 
     const claim = claimOf(organizerId, viewer, deps);
     await putClaim(deps.db, { ...claim, email, token_hash: hashToken(token) });
     const link = `${deps.settings.APP_URL}/organizer/${organizerId}/claim?token=${token}`;
-    await send(
+    await sendNews(
       "link",
       { key: hashToken(token), to: email, locale: deps.locale },
       { page, link, claimant: viewer.email },
@@ -118,7 +107,12 @@ export const claimByQuestion = (organizerId: string, message: string, viewer: Vi
     await putClaim(deps.db, { ...claimOf(organizerId, viewer, deps), message });
     const link = `${deps.settings.APP_URL}/admin/register`;
     for (const { id, email, locale } of await listSuperadmins(deps.db))
-      await send("asked", { key: `${organizerId}:${viewer.userId}:${id}`, to: email, locale }, { page, link }, deps);
+      await sendNews(
+        "asked",
+        { key: `${organizerId}:${viewer.userId}:${id}`, to: email, locale },
+        { page, link },
+        deps,
+      );
     return succeed({ kind: "asked" });
   });
 
@@ -126,7 +120,7 @@ export const claimByQuestion = (organizerId: string, message: string, viewer: Vi
 export async function answerClaim(
   { id, isYes }: { id: string; isYes: boolean },
   actor: Viewer,
-  deps: MailDeps,
+  deps: Omit<Deps, "pages">,
 ): Promise<Result<null, { kind: "gone" | "hasOrganizer" }>> {
   const { db, settings } = deps;
   const claim = await findClaim(db, { id });
@@ -137,7 +131,7 @@ export async function answerClaim(
   const link = `${settings.APP_URL}/organizer/${page.id}`;
   const to = { key: `${page.id}:${user.id}:${claim.created_at.getTime()}`, to: user.email, locale: user.locale };
   if (!isYes || page.is_kept === 1) {
-    await (isYes ? tellOwner(page, claimant, deps) : send("refused", to, { page, link }, deps));
+    await (isYes ? tellOwner(page, claimant, deps) : sendNews("refused", to, { page, link }, deps));
     await deleteClaim(db, id);
     return succeed(null);
   }
@@ -148,111 +142,25 @@ export async function answerClaim(
   return owner?.email === user.email ? succeed(null) : refuse({ kind: "gone" });
 }
 
-/** What is logged of it, and the address that it makes the page's. */
-interface Proof {
-  proof: string;
-  proven: string | null;
-  /** Who gives it. */
-  actorId: string;
-}
-
-async function take(page: ClaimableRow, viewer: Viewer, proof: Omit<Proof, "actorId">, deps: Deps): Outcome {
+async function take(page: ClaimableRow, viewer: Viewer, proof: Omit<ClaimProof, "actorId">, deps: Deps): Outcome {
   const owner = await handTo(page, viewer, { ...proof, actorId: viewer.userId }, deps);
   if (owner === "hasOrganizer") return refuse({ kind: "hasOrganizer" });
   if (!owner) return refuse({ kind: "gone" });
   return owner.email === viewer.email ? succeed({ kind: "taken" }) : tellOwner(page, viewer, deps);
 }
 
-type Claimant = Pick<Viewer, "userId" | "email">;
-
-type MailDeps = Omit<Deps, "pages">;
-
-/** An account owns one organizer. Whoever is told of it is so in the same batch. */
-async function handTo(
-  page: ClaimableRow,
-  { userId, email }: Claimant,
-  { proof, proven, actorId }: Proof,
-  deps: MailDeps,
-  told: readonly NewMail[] = [],
-) {
-  const { db, now } = deps;
-  const token = createToken();
-  const undoHash = hashToken(token);
-  const entry = { actorId, organizerId: page.id, action: "register_page_claimed" as const, detail: proof };
-  const mails = [...told, ...(await takenMails(page, email, token, deps))];
-  const taking = { id: page.id, email, userId, proven, claimId: newId(), undoHash, mails };
-  try {
-    const owner = await takePage(db, taking, entry, now);
-    if (owner?.undo_hash === undoHash) await queueMails(mails, deps);
-    return owner;
-  } catch (error) {
-    if (await findOrganizerByEmail(db, email)) return "hasOrganizer";
-    throw error;
-  }
-}
-
-/** Superadmins, and the address in the register, which may know better. */
-async function takenMails(page: ClaimableRow, claimant: string, token: string, deps: MailDeps): Promise<NewMail[]> {
-  const { APP_URL } = deps.settings;
-  const tell = (to: string, locale: Locale, link: string) =>
-    newsOf("taken", { key: `${hashToken(token)}:${hashToken(to)}`, to, locale }, { page, link, claimant }, deps);
-  const superadmins = await listSuperadmins(deps.db);
-  const found = page.organization_number === null ? null : await deps.register.find(page.organization_number);
-  const registered = found?.kind === "unit" ? found.unit.email : null;
-  return [
-    ...superadmins.map(({ email, locale }) => tell(email, locale, `${APP_URL}/admin/register`)),
-    ...(registered ? [tell(registered, CONTENT_LOCALE, `${APP_URL}/organizer/${page.id}/claim?undo=${token}`)] : []),
-  ];
-}
-
-/** By the link to the registered address, or by a superadmin. Whoever had it is told. */
-export async function undoClaim(
-  { organizerId, token }: { organizerId: string; token: string | null },
-  actor: Viewer | null,
-  deps: MailDeps,
-): Promise<Result<{ kind: "undone" }, { kind: "invalidLink" }>> {
-  if (token === null && !actor?.isSuperadmin) return refuse({ kind: "invalidLink" });
-  const entry = { actorId: actor?.userId ?? null, organizerId, action: "register_page_returned" as const, detail: "" };
-  const undoing = { id: organizerId, undoHash: token && hashToken(token) };
-  const owner = await findTaker(deps.db, undoing, deps.now);
-  if (!owner) return refuse({ kind: "invalidLink" });
-  const to = { key: `${organizerId}:${owner.user_id}:${deps.now.getTime()}`, to: owner.email, locale: owner.locale };
-  const link = `${deps.settings.APP_URL}/organizer/${organizerId}`;
-  const mail = newsOf("refused", to, { page: owner, link }, deps);
-  if (!(await returnPage(deps.db, { ...undoing, mail }, entry, deps.now))) return refuse({ kind: "invalidLink" });
-  await queueMails([mail], deps);
-  return succeed({ kind: "undone" });
-}
-
 /** Once for each person; they are not told whose page it is. */
 async function tellOwner(
   page: ClaimableRow,
   { userId, email }: Claimant,
-  deps: MailDeps,
+  deps: Omit<Deps, "pages">,
 ): Promise<Result<Claimed, never>> {
   const owner = await findOwner(deps.db, page.id);
   if (owner?.email === email) return succeed({ kind: "taken" });
   const link = `${deps.settings.APP_URL}/organizer/${page.id}/team`;
   if (owner) {
     const to = { key: `${page.id}:${userId}:owner`, to: owner.email, locale: owner.locale ?? CONTENT_LOCALE };
-    await send("second", to, { page, link, claimant: email }, deps);
+    await sendNews("second", to, { page, link, claimant: email }, deps);
   }
   return succeed({ kind: "asked" });
-}
-
-type News = [
-  news: ClaimNews,
-  to: { key: string; to: string; locale: Locale },
-  of: { page: Pick<ClaimableRow, "name">; link: string; claimant?: string },
-];
-
-function newsOf(...[news, { key, to, locale }, { page, link, claimant = "" }, { now }]: [...News, Pick<Deps, "now">]) {
-  const mail = pageClaimMail(news, { organizer: page.name, link, claimant }, locale);
-  return mailRow({ key: `claim:${news}:${key}`, to, mail }, now);
-}
-
-async function send(...[news, to, of, deps]: [...News, Pick<Deps, "db" | "jobs" | "now">]): Promise<void> {
-  const mail = newsOf(news, to, of, deps);
-  await insertMail(deps.db, mail);
-  await queueMails([mail], deps);
 }

@@ -43,14 +43,10 @@ export async function findUnderstood<Search extends AskedSearch, Found>(
 
 function plainly<Search extends AskedSearch>(search: Search, now: Date): UnderstoodSearch<Search> | null {
   const [reading] = search.exact === search.q ? [] : read(search.q, now);
-  if (
-    !reading?.parts.every(
-      (part) => part.as === "word" && part.town === undefined && namedBy(wordKey(part.word)).length > 0,
-    )
-  )
-    return null;
-  if (hasChance(reading.query)) return null;
-  return { asked: searchOf(search, reading), reading, letGo: [], meant: null, isNothing: false };
+  const isPlain = reading?.parts.every(
+    (part) => part.as === "word" && part.town === undefined && namedBy(wordKey(part.word)).length > 0,
+  );
+  return isPlain && !hasChance(reading!.query) ? asRead(searchOf(search, reading!), reading) : null;
 }
 
 /**
@@ -63,7 +59,7 @@ async function understand<Search extends AskedSearch>(
   { db, now }: Deps,
 ): Promise<UnderstoodSearch<Search>> {
   const { q } = search;
-  const first = (attempts: readonly SearchAttempt<Search>[], typed: readonly string[] = []) => {
+  const first = (attempts: readonly Omit<SearchAttempt<Search>, "reading">[], typed: readonly string[] = []) => {
     const steps = stepsOf(attempts).map(({ search: asked, ...step }) => ({
       ...step,
       // Circles are measured, and many cells would be many times in one statement.
@@ -71,42 +67,33 @@ async function understand<Search extends AskedSearch>(
     }));
     return firstThatFinds(db, steps, { now, typed, whole: attempts.flatMap((one, at) => (isWhole(one) ? [at] : [])) });
   };
-  if (q === "") return { asked: search, reading: null, letGo: [], meant: null, isNothing: false };
-  if (search.exact === q) {
-    const isClose = hasChance(q) && (await first([literal({ ...search, reach: "close" })])).nth === 0;
-    return {
-      asked: isClose ? { ...search, reach: "close" } : search,
-      reading: null,
-      letGo: [],
-      meant: null,
-      isNothing: false,
-    };
+  if (search.exact === q && hasChance(q)) {
+    const close: Search = { ...search, reach: "close" };
+    return asRead((await first([{ search: close, letGo: [] }])).nth === 0 ? close : search);
   }
-  const [likeliest, ...others] = read(q, now);
-  if (!likeliest) return { asked: search, reading: null, letGo: [], meant: null, isNothing: false };
+  const [likeliest, ...others] = search.exact === q ? [] : read(q, now);
+  if (!likeliest) return asRead(search);
   const attempts = attemptsOf(search, [likeliest, ...others]);
   const { nth, unknown } = await first(attempts, longWords(likeliest.query));
   const mended = withMeantWords(q, unknown);
   if (mended !== q.normalize("NFC")) {
     const again = attemptsOf(search, read(mended, now));
     const found = again[(await first(again)).nth ?? -1];
-    if (found) return understoodAs(found, mended);
+    if (found) return { ...asRead(found.search, found.reading), letGo: found.letGo, meant: mended };
   }
-  if (nth !== null) return understoodAs(attempts[nth]!, null);
-  return { asked: searchOf(search, likeliest), reading: likeliest, letGo: [], meant: null, isNothing: true };
+  const found = attempts[nth ?? -1];
+  if (!found) return { ...asRead(searchOf(search, likeliest), likeliest), isNothing: true };
+  return { ...asRead(found.search, found.reading), letGo: found.letGo, meant: found.reading.meant };
 }
 
-const literal = <Search extends AskedSearch>(search: Search): SearchAttempt<Search> => ({
-  search,
-  reading: { sentence: search.q, words: [], parts: [], query: search.q, not: [], place: null, time: null, meant: null },
+const asRead = <Search>(asked: Search, reading: SentenceReading | null = null): UnderstoodSearch<Search> => ({
+  asked,
+  reading,
   letGo: [],
+  meant: null,
+  isNothing: false,
 });
 
-const understoodAs = <Search extends AskedSearch>(
-  { search, reading, letGo }: SearchAttempt<Search>,
-  mended: string | null,
-): UnderstoodSearch<Search> => ({ asked: search, reading, letGo, meant: mended ?? reading.meant, isNothing: false });
-
 /** Nothing of what was asked for is missing. */
-const isWhole = <Search>({ letGo }: SearchAttempt<Search>): boolean =>
+const isWhole = ({ letGo }: Pick<SearchAttempt<unknown>, "letGo">): boolean =>
   !letGo.some(({ what }) => what === "kind" || what === "word");

@@ -5,7 +5,7 @@ import { refusal, refuseTooMany, requireJson } from "~/http/requests";
 import { fetchFile } from "~/models/intake/fetch-file";
 import { fileRequest } from "~/schemas/intake/brought";
 
-/** A picture, Word, Excel or PDF file for the browser to read: docs/decisions/0037. */
+/** A picture, Word, Excel or PDF file for the browser to read: docs/features/intake.md. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   requireMethod("POST")({ request, context });
   const viewer = await context.viewer();

@@ -11,14 +11,8 @@ import type { Viewer } from "~/domain/accounts/access";
 import { returnForm } from "~/http/forms";
 import { redirectTo, requireFound, requireTexts, requireValid } from "~/http/requests";
 import { requireViewer } from "~/http/viewers";
-import {
-  claimByLink,
-  claimByMail,
-  claimByQuestion,
-  claimByWord,
-  findOwnClaim,
-  undoClaim,
-} from "~/models/organizers/claim";
+import { claimByLink, claimByMail, claimByQuestion, claimByWord, findOwnClaim } from "~/models/organizers/claim";
+import { undoClaim } from "~/models/organizers/hand-page";
 import { type FormTexts, parseForm } from "~/schemas/forms/parse";
 import { contentId } from "~/schemas/moderation/forms";
 import { claimIntent, claimLinkForm, claimMailForm, claimQuery, claimQuestionForm } from "~/schemas/organizers/claim";

@@ -10,7 +10,6 @@ import {
 } from "~/domain/search/limits";
 import type { EventSearch, SearchCursor } from "~/domain/search/plan";
 import { CONTENT_LOCALE, LOCALES } from "~/domain/site/locales";
-import { cleanLine } from "~/domain/text/plain-text";
 import { DAY_SPANS, momentsOfDays } from "~/domain/time/days-and-moments";
 import { contentId } from "~/schemas/moderation/forms";
 import { publicEvent } from "~/schemas/public-answers/records";
@@ -23,12 +22,12 @@ import {
   latitudeParameter,
   longitudeParameter,
   month,
+  placeParameter,
   queryText,
   radius,
   restorePlus,
   selectedFields,
-  wantedFactsOf,
-  wantedWeekdays,
+  wantedOf,
   weekdayParameter,
   wholeNumber,
 } from "./fields";
@@ -39,13 +38,7 @@ const searchFields = z.object({
   ...factParameters,
   lat: latitudeParameter.optional().describe("Degrees north of the position to search near; needs lng."),
   lng: longitudeParameter.optional().describe("Degrees east of the position to search near; needs lat."),
-  near: z
-    .string()
-    .max(200)
-    .transform(cleanLine)
-    .pipe(z.string().max(100))
-    .optional()
-    .describe("A place by its name or postcode, instead of a position."),
+  near: placeParameter.describe("A place by its name or postcode, instead of a position."),
   radius_km: radius
     .refine((km) => RADII_KM.some((offered) => offered === km))
     .default(DEFAULT_RADIUS_KM)
@@ -199,19 +192,13 @@ export type EventQuery = z.output<typeof eventQuery>;
 
 /** `weekdays`, `hours` and `not` are what a sentence says. */
 export function eventSearchOf(query: EventQuery & Pick<EventSearch, "weekdays" | "hours" | "not">): EventSearch {
-  const { lat, lng, radius_km: radiusKm = DEFAULT_RADIUS_KM, hours } = query;
+  const { lat, lng, radius_km: radiusKm = DEFAULT_RADIUS_KM } = query;
   return {
-    query: query.q,
-    not: query.not,
-    weekdays: wantedWeekdays(query),
-    hours,
-    types: query.type,
-    facts: wantedFactsOf(query),
+    ...wantedOf(query),
     circle: lat === undefined || lng === undefined ? null : { lat, lng, radiusKm },
     bounds: null,
     organizerId: query.organizer_id ?? null,
-    start: momentsFrom(query.from),
-    end: momentsTo(query.to),
+    ...momentsOf(query),
     sort: query.sort,
     limit: query.limit,
     cursor: cursorOf(query),
@@ -233,13 +220,15 @@ const identityOf = ({ limit: _limit, cursor: _cursor, fields: _fields, ...search
 
 const isDay = (text: string) => text.length === "YYYY-MM-DD".length;
 
-const momentsFrom = (from: string | undefined) =>
-  from && !isDay(from) ? new Date(from) : momentsOfDays({ from }).start;
+function momentsOf({ from, to }: Pick<Fields, "from" | "to">) {
+  const { start, end } = momentsOfDays({
+    from: from && isDay(from) ? from : undefined,
+    to: to && isDay(to) ? to : undefined,
+  });
+  return { start: from && !isDay(from) ? new Date(from) : start, end: to && !isDay(to) ? new Date(to) : end };
+}
 
-const momentsTo = (to: string | undefined) => (to && !isDay(to) ? new Date(to) : momentsOfDays({ to }).end);
-
-function isBackwards({ from, to }: Fields): boolean {
-  const start = momentsFrom(from);
-  const end = momentsTo(to);
+function isBackwards(query: Fields): boolean {
+  const { start, end } = momentsOf(query);
   return start !== null && end !== null && end <= start;
 }

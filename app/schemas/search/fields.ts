@@ -3,7 +3,7 @@ import { EVENT_TYPES } from "~/domain/events/types";
 import { FACTS, FAMILIES } from "~/domain/facts/facts";
 import { FACT_LANGUAGES } from "~/domain/facts/languages";
 import { parseBounds, withPoint } from "~/domain/places/position";
-import type { WantedFacts } from "~/domain/search/fact-facets";
+import type { EventSearch } from "~/domain/search/plan";
 import { cleanLine } from "~/domain/text/plain-text";
 
 /** Characters; the rest is cut. */
@@ -31,6 +31,9 @@ export const latitudeParameter = numberText.pipe(z.number().min(-90, "must be -9
 export const longitudeParameter = numberText.pipe(
   z.number().min(-180, "must be -180 to 180").max(180, "must be -180 to 180"),
 );
+
+/** A place by its name or postcode. */
+export const placeParameter = z.string().max(200).transform(cleanLine).pipe(z.string().max(100)).optional();
 
 /** `west,south,east,north` in degrees. */
 export const boundsParameter = z.string().transform((text, context) => {
@@ -80,16 +83,6 @@ export const factParameters = {
     .describe("Held in or interpreted into any of these languages (ISO 639); repeated or separated by commas."),
 };
 
-export const wantedFactsOf = ({
-  fact,
-  family,
-  language,
-}: z.output<z.ZodObject<typeof factParameters>>): WantedFacts => ({
-  facts: fact,
-  families: family,
-  languages: language,
-});
-
 const WEEKDAYS = ["1", "2", "3", "4", "5", "6", "7"] as const;
 
 export const weekdayParameter = anyOf(WEEKDAYS)
@@ -104,6 +97,27 @@ export const wantedWeekdays = ({
   weekday?: readonly string[] | undefined;
   weekdays?: readonly number[] | undefined;
 }) => (weekday?.length ? weekday.map((nth) => Number(nth) - 1) : weekdays);
+
+interface Chosen
+  extends
+    z.output<z.ZodObject<typeof factParameters>>,
+    Pick<EventSearch, "reach" | "weekdays" | "hours" | "not" | "anyOf"> {
+  q: string;
+  type: EventSearch["types"];
+  weekday?: readonly string[] | undefined;
+}
+
+/** What a search asks for, in its fields or in words; not where and when. */
+export const wantedOf = ({ q, not, anyOf: any, reach, hours, type, ...chosen }: Chosen) => ({
+  query: q,
+  not,
+  anyOf: any,
+  reach,
+  hours,
+  weekdays: wantedWeekdays(chosen),
+  types: type,
+  facts: { facts: chosen.fact, families: chosen.family, languages: chosen.language },
+});
 
 export const SEARCH_LISTS = ["type", "weekday", ...Object.keys(factParameters)];
 

@@ -4,7 +4,6 @@ import { KEEPERS } from "~/domain/organizers/keepers";
 import { NAME_LETTERS } from "~/domain/organizers/letters";
 import { COUNTIES } from "~/domain/places/counties";
 import { MAX_ORGANIZERS_SHOWN, ORGANIZER_PAGE_SIZE } from "~/domain/search/limits";
-import { cleanLine } from "~/domain/text/plain-text";
 import { contentId } from "~/schemas/moderation/forms";
 import { publicOrganizer, publicOrganizerDetail } from "~/schemas/public-answers/records";
 import { formatCursor, pageFields, parseCursor } from "./cursor";
@@ -12,6 +11,7 @@ import {
   boundsParameter,
   latitudeParameter,
   longitudeParameter,
+  placeParameter,
   queryText,
   selectedFields,
   wholeNumber,
@@ -37,7 +37,7 @@ export const organizerSearchParameters = z.object({
   ...filterFields,
   lat: latitudeParameter.optional(),
   lng: longitudeParameter.optional(),
-  near: z.string().max(200).transform(cleanLine).pipe(z.string().max(100)).optional(),
+  near: placeParameter,
   show: wholeNumber(ORGANIZER_PAGE_SIZE, MAX_ORGANIZERS_SHOWN)
     .pipe(z.number().multipleOf(ORGANIZER_PAGE_SIZE))
     .default(ORGANIZER_PAGE_SIZE),

@@ -27,15 +27,15 @@ interface RowChoice {
 export type OwnEventsView = ReturnType<typeof viewOwnEvents>;
 
 export function viewOwnEvents(
-  { events, hasNext, hasPrevious }: OwnList,
+  { events, found, changedAt, isCut, previous, next }: OwnList,
   query: OwnEventsQuery,
   context: ViewContext,
   isOneSeries = false,
 ) {
   const { period, q } = query;
   const parameters = listParameters(query);
-  const edge = (name: "after" | "before", row: OwnEventRow | undefined) =>
-    row && String(new URLSearchParams([...parameters, [name, String(row.sort_key)]]));
+  const edge = (name: "after" | "before", key: number | null) =>
+    key && String(new URLSearchParams([...parameters, [name, String(key)]]));
   const months: { name: string; events: OwnEventView[] }[] = [];
   for (const row of events) {
     const name = period === "coming" ? groupOf(row, context) : monthOf(row, context);
@@ -48,13 +48,14 @@ export function viewOwnEvents(
     isNarrowed: isNarrowed(query),
     /** The list's address, without the page. */
     parameters,
-    /** Dates on all pages. */
-    found: events[0]?.found_dates ?? 0,
+    /** Dates on all pages; where it is cut, among those looked at. */
+    found: found ?? 0,
+    isCut,
     /** Unix seconds; where nobody counted, when the list was shown. */
-    changedAt: events[0]?.found_dates ? (events[0].found_changed_at ?? 0) : unixSeconds(context.now),
+    changedAt: found ? (changedAt ?? 0) : unixSeconds(context.now),
     months,
-    previous: (hasPrevious && edge("before", events[0])) || null,
-    next: (hasNext && edge("after", events.at(-1))) || null,
+    previous: edge("before", previous),
+    next: edge("after", next),
   };
 }
 

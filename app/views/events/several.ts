@@ -1,4 +1,4 @@
-import type { EventStep } from "#db/queries/events/several";
+import type { EventStep, ListedStep } from "#db/queries/events/several";
 import { severalMessages } from "#messages/several";
 import { listParameters } from "~/domain/events/own-list";
 import { CHOSEN, type LeftEvent, SEVERAL_ACTS, type SeveralAct } from "~/domain/events/several";
@@ -63,7 +63,7 @@ export function viewChosen(
   };
 }
 
-export function viewSteps(steps: readonly EventStep[], step: EventStep | null, context: ViewContext): SeveralView {
+export function viewSteps(steps: readonly ListedStep[], step: EventStep | null, context: ViewContext): SeveralView {
   return {
     act: null,
     acts: [],
@@ -79,7 +79,7 @@ export function viewSteps(steps: readonly EventStep[], step: EventStep | null, c
   };
 }
 
-function viewStep(step: EventStep, { preferences, now }: ViewContext) {
+function viewStep(step: ListedStep, { preferences, now }: ViewContext) {
   const m = messagesIn(severalMessages, preferences.locale);
   const { act, count, done_at, undo_until: until, left } = step;
   return {

@@ -2,6 +2,7 @@ import { weeklyLifeMessages } from "#messages/weekly-life";
 import { isLongEvent } from "~/domain/events/span";
 import type { Position } from "~/domain/places/position";
 import { DEFAULT_RADIUS_KM, DISTANCE_POOL, MAX_SHOWN, PAGE_SIZE, type SearchView } from "~/domain/search/limits";
+import { groupsOf } from "~/domain/values";
 import { formatDay } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { FoundEvents, FoundPlace } from "~/models/events/find";
@@ -134,18 +135,11 @@ export function centerOf({ center }: FoundPlace): SearchCenter | null {
   return isNamed && name !== null ? { kind: "place", name } : { kind: "position", position: { lat, lng }, name };
 }
 
-function groupByDay(cards: EventCardView[], { now, preferences: { locale } }: ViewContext): DayGroup[] {
-  const groups: DayGroup[] = [];
-  for (const card of cards) {
-    const last = groups.at(-1);
-    if (last?.day === card.day) last.events.push(card);
-    else {
-      const heading = formatDay(new Date(card.dateTime), now, locale);
-      groups.push({ day: card.day, heading, names: dayNames(card.day, locale), near: card.near, events: [card] });
-    }
-  }
-  return groups;
-}
+const groupByDay = (cards: EventCardView[], { now, preferences: { locale } }: ViewContext): DayGroup[] =>
+  [...groupsOf(cards, ({ day }) => day)].map(([day, events]) => {
+    const { dateTime, near } = events[0]!;
+    return { day, heading: formatDay(new Date(dateTime), now, locale), names: dayNames(day, locale), near, events };
+  });
 
 /** Events of thirty days or more come last: no day begins with an exhibition. */
 function longLast(cards: EventCardView[], { events }: FoundEvents): EventCardView[] {

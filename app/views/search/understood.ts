@@ -109,83 +109,64 @@ interface Shown {
   typed: string;
 }
 
-function viewChips(reading: SentenceReading, { asked, letGo, typed }: Shown, context: Context): UnderstoodChip[] {
+function viewChips(reading: SentenceReading, shown: Shown, context: Context): UnderstoodChip[] {
   const m = messagesIn(understoodMessages, context.preferences.locale);
-  const isGone = (what: LetGo["what"], word?: string) =>
-    letGo.some(
-      (one) =>
-        (one.what === what || (what === "days" && one.what === "time")) &&
-        (word === undefined || ("word" in one && one.word === word)),
-    );
-  const without = (isLeft: (part: Part) => boolean): Change => ({ q: leftOf(reading, isLeft) || null });
-  const chips: UnderstoodChip[] = [];
-  const { place, time } = reading;
-  if (place && !isGone("place")) {
-    const km = asked.radius_km ?? NAMED_RADIUS_KM;
+  const { place } = reading;
+  const isGone = (...whats: LetGo["what"][]) => shown.letGo.some(({ what }) => whats.includes(what));
+  const isWordGone = (word: string) => shown.letGo.some((one) => "word" in one && one.word === word);
+  const chip = (text: string, isOfIt: (part: Part) => boolean, others: UnderstoodChip["others"] = []) => ({
+    text,
+    without: { q: leftOf(reading, isOfIt) || null },
+    others,
+  });
+  const ofPlace = () => {
     const isCommon = reading.parts.some((part) => part.as === "place" && part.isCommon);
-    chips.push({
-      text: m.circle(namesOf(reading), km),
-      without: without(isPlace),
-      others: isCommon ? [{ text: m.asWord(place.name), change: { exact: typed } }] : [],
-    });
-  }
-  if (time) chips.push(...timeChips(time, { asked, isGone, without }, context));
-  for (const part of reading.parts) {
-    if (part.as === "not")
-      chips.push({ text: m.not(part.word), without: without((other) => other === part), others: [] });
-    if (part.as !== "word" && !(part.as === "when" && part.word)) continue;
-    const word = part.word ?? "";
-    const town = "town" in part && !place ? part.town : undefined;
-    if ((town === undefined && !wordsOfKinds(word)) || isGone("kind", word) || isGone("word", word)) continue;
-    const withoutWord = without((other) => other === part);
-    const asTown = town && {
-      text: m.asPlace(town.name),
-      change: { ...withoutWord, near: town.name, radius_km: String(town.radiusKm ?? NAMED_RADIUS_KM) },
-    };
-    chips.push({ text: word, without: withoutWord, others: asTown ? [asTown] : [] });
-  }
-  return chips;
+    const asWord = { text: m.asWord(place!.name), change: { exact: shown.typed } };
+    return chip(
+      m.circle(namesOf(reading), shown.asked.radius_km ?? NAMED_RADIUS_KM),
+      isPlace,
+      isCommon ? [asWord] : [],
+    );
+  };
+  const ofPart = (part: Part): UnderstoodChip[] => {
+    const isThis = (other: Part) => other === part;
+    if (part.as === "not") return [chip(m.not(part.word), isThis)];
+    const word = part.as === "word" || part.as === "when" ? part.word : undefined;
+    if (word === undefined || isWordGone(word)) return [];
+    const town = part.as === "word" && !place ? part.town : undefined;
+    if (!town) return wordsOfKinds(word) ? [chip(word, isThis)] : [];
+    const { without, ...whole } = chip(word, isThis);
+    const near = { near: town.name, radius_km: String(town.radiusKm ?? NAMED_RADIUS_KM) };
+    return [{ ...whole, without, others: [{ text: m.asPlace(town.name), change: { ...without, ...near } }] }];
+  };
+  const ofTime = ({ hours, or, ...time }: Time) => {
+    const days = isGone("days", "time") ? "" : dayTexts(time, shown.asked, context).join(", ");
+    const isHours = (part: Part) => part.as === "when" && part.when.hours !== undefined;
+    const others = (or ? [or] : []).map((other) => ({
+      text: daysText(other, context),
+      change: { q: leftOf(reading, isOfDays) || null, from: dayText(other[0]), to: dayText(other[1] ?? other[0]) },
+    }));
+    return [
+      ...(days === "" ? [] : [chip(days, isOfDays, others)]),
+      ...(hours.length === 0 || isGone("hours", "days", "time") ? [] : [chip(hoursText(hours, context, m), isHours)]),
+    ];
+  };
+  return [
+    ...(place && !isGone("place") ? [ofPlace()] : []),
+    ...(reading.time ? ofTime(reading.time) : []),
+    ...reading.parts.flatMap(ofPart),
+  ];
 }
 
 const wordsOfKinds = (text: string) => text.split(" ").some((word) => isKind(word.toLowerCase()));
 
-function timeChips(
-  { days, weekdays, hours, or }: Time,
-  {
-    asked,
-    isGone,
-    without,
-  }: {
-    asked: ReadParameters;
-    isGone: (what: LetGo["what"]) => boolean;
-    without: (isLeft: (part: Part) => boolean) => Change;
-  },
-  context: Context,
-): UnderstoodChip[] {
-  const { locale } = context.preferences;
-  const m = messagesIn(understoodMessages, locale);
-  const names = messagesIn(recurrenceMessages, locale).weekdays;
-  const hasChosen = Boolean(asked.when) || (days !== null && asked.from === undefined && asked.to === undefined);
-  const texts = [
-    ...(days && !hasChosen && !isGone("days") ? [daysText(days, context)] : []),
-    ...(isGone("days") || asked.weekday?.length ? [] : weekdays.map((weekday) => names[weekday]!.toLowerCase())),
-  ];
-  const withoutDays = without(isOfDays);
-  const other = or && {
-    text: daysText(or, context),
-    change: { ...withoutDays, from: dayText(or[0]), to: dayText(or[1] ?? or[0]) },
-  };
+/** Not what was chosen instead. */
+function dayTexts({ days, weekdays }: Pick<Time, "days" | "weekdays">, asked: ReadParameters, context: Context) {
+  const names = messagesIn(recurrenceMessages, context.preferences.locale).weekdays;
+  const hasChosen = Boolean(asked.when) || (asked.from === undefined && asked.to === undefined);
   return [
-    ...(texts.length > 0 ? [{ text: texts.join(", "), without: withoutDays, others: other ? [other] : [] }] : []),
-    ...(hours.length > 0 && !isGone("hours") && !isGone("days")
-      ? [
-          {
-            text: hoursText(hours, context, m),
-            without: without((part) => part.as === "when" && part.when.hours !== undefined),
-            others: [],
-          },
-        ]
-      : []),
+    ...(days && !hasChosen ? [daysText(days, context)] : []),
+    ...(asked.weekday?.length ? [] : weekdays.map((weekday) => names[weekday]!.toLowerCase())),
   ];
 }
 

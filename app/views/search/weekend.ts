@@ -2,6 +2,7 @@ import { weekendMessages } from "#messages/weekend";
 import { isSpecial } from "~/domain/events/special";
 import type { EventType } from "~/domain/events/types";
 import { dayOf, type DayRange, monthOf, startOfNorwegianDay } from "~/domain/time/days-and-moments";
+import { groupsOf } from "~/domain/values";
 import { formatAs, formatDay } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { ListedDay, FoundWeekend } from "~/models/events/find-weekend";
@@ -65,13 +66,8 @@ export function viewDaysEvents({ day, events, hasMore }: ListedDay, context: Vie
 }
 
 /** Services of one time stand together, others of one type too. */
-function byHour(cards: readonly EventCardView[]): HourView[] {
-  const hours = new Map<string, HourView>();
-  for (const card of cards) {
-    const key = `${card.dateTime} ${card.type} ${card.time}`;
-    const hour = hours.get(key);
-    if (hour) hour.events.push(card);
-    else hours.set(key, { time: card.time, dateTime: card.dateTime, type: card.type, events: [card] });
-  }
-  return [...hours.values()];
-}
+const byHour = (cards: readonly EventCardView[]): HourView[] =>
+  [...groupsOf(cards, ({ dateTime, type, time }) => `${dateTime} ${type} ${time}`).values()].map((events) => {
+    const { time, dateTime, type } = events[0]!;
+    return { time, dateTime, type, events };
+  });

@@ -1,11 +1,9 @@
 import type { SourceCounts } from "#db/queries/site/sources";
 import { sourcesPageMessages } from "#messages/sources-page";
-import { type SourceKind, UNCONFIRMED } from "~/domain/calendars/run";
 import type { Locale } from "~/domain/site/locales";
 import type { Reading } from "~/domain/site/reading";
 import { userAgentOf } from "~/domain/site/user-agent";
 import { ADAPTER_FACTS, ADAPTER_NAMES } from "~/domain/sources/adapter-names";
-import { eachField } from "~/domain/values";
 import { formatNumber } from "~/i18n/format-number";
 import { messagesIn } from "~/i18n/messages-in";
 import { contactAddress, type Settings } from "~/schemas/site/settings";
@@ -21,27 +19,22 @@ export function viewSourcesPage(
     sources: formatNumber(sources, locale),
     events: formatNumber(coming, locale),
   });
-  const ofKind = (kind: SourceKind) => kinds.find(({ source_kind }) => source_kind === kind) ?? NONE;
-  const [feeds, pages] = [ofKind("feed"), ofKind("page")];
-  const looks = eachField(UNCONFIRMED, (name) =>
-    unconfirmed
-      .filter((row) => row.unconfirmed === name)
-      .reduce((sum, row) => ({ sources: sum.sources + row.sources, events: sum.events + row.events }), NONE),
-  );
+  const { feed: feeds = NONE, page: pages = NONE } = kinds;
+  const { looked_at = NONE, published = NONE } = unconfirmed;
   return messagesIn(sourcesPageMessages, locale).reading({
     contact: contactAddress(settings),
     userAgent: userAgentOf(settings.APP_URL),
     all: formatNumber(events, locale),
     kept: formatNumber(organizers.all - organizers.unkept, locale),
     unkept: formatNumber(organizers.unkept, locale),
-    found: { lookedAt: formatNumber(looks.looked_at.sources, locale), ...words(looks.published) },
+    found: { lookedAt: formatNumber(looked_at.sources, locale), ...words(published) },
     feeds: words(feeds),
-    pages: words({ ...pages, sources: pages.sources - looks.looked_at.sources }),
+    pages: words({ ...pages, sources: pages.sources - looked_at.sources }),
     written: formatNumber(Math.max(0, events - feeds.events - pages.events), locale),
     adapters: ADAPTER_NAMES.map((id) => ({
       ...ADAPTER_FACTS[id],
       isOn: (switches.find(({ adapter }) => adapter === id)?.is_on ?? Number(ADAPTER_FACTS[id].isPublished)) === 1,
-      ...words(adapters.find(({ adapter }) => adapter === id) ?? NONE),
+      ...words(adapters[id] ?? NONE),
     })),
   });
 }

@@ -8,6 +8,7 @@ import { arrangeFirstDays, holdForInsert } from "#db/queries/publishing/publishi
 import { raiseEpoch } from "#db/queries/site/publication";
 import { eventDeletions, eventHosts, events, eventSeries } from "#db/schema";
 import { unixSeconds } from "~/domain/time/days-and-moments";
+import { endUndoOfStates } from "./history";
 import { deleteEvents } from "./writes";
 
 export interface DeletionPress {
@@ -39,6 +40,7 @@ export function moveToBin(db: Database, press: DeletionPress, now: Date) {
   return [
     ...copyToBin(db, press, { meant, row: keptAsJson(events, "e") }, now),
     deleteEvents(db, organizerId, [...eventIds]),
+    endUndoOfStates(db, eventIds),
     raiseEpoch(db),
   ] as const;
 }

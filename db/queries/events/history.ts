@@ -154,17 +154,23 @@ export async function findUndo(db: Database, id: string): Promise<Undo | null> {
 
 export const deletePress = (db: Database, id: string) => db.delete(eventHistory).where(eq(eventHistory.id, id));
 
-/** Undone, or given up: what a step could not undo stays told. */
-export const endUndo = (db: Database, id: string, undo: Undo | null = null) =>
+/** Undone, or given up: what a step could not undo stays told; without `undo` all that it did. */
+export const endUndo = (db: Database, id: string, undo?: Undo | null) =>
   db.update(eventHistory).set({ undo, undo_until: null }).where(eq(eventHistory.id, id));
 
-/** What could be undone goes with its hour; of presses over several events the whole, after a day. */
+export const endUndoOfStates = (db: Database, eventIds: readonly string[]) =>
+  db
+    .update(eventHistory)
+    .set({ undo: null, undo_until: null })
+    .where(and(eq(eventHistory.act, "state"), sql`${eventHistory.event_id} in ${valuesOf(eventIds)}`));
+
+/** What could be undone goes when its hour is over; of presses over several events the whole, after a day. */
 export async function deleteOldHistory(db: Database, before: Date, now: Date): Promise<void> {
   const isWhole = inArray(eventHistory.act, WHOLE_ACTS);
   const hasUndo = isNotNull(eventHistory.undo);
   await db.batch([
     db.delete(eventHistory).where(lt(eventHistory.done_at, before)),
-    db.delete(eventHistory).where(and(hasUndo, isWhole, lt(eventHistory.done_at, new Date(now.getTime() - DAY_MS)))),
+    db.delete(eventHistory).where(and(isWhole, lt(eventHistory.done_at, new Date(now.getTime() - DAY_MS)))),
     db
       .update(eventHistory)
       .set({ undo: null, undo_until: null })

@@ -2,7 +2,6 @@ import { type SQL, sql } from "drizzle-orm";
 import { isNarrowed, type ListedSource, type ListedState, type OwnListFilter } from "~/domain/events/own-list";
 import { firstUnixSecondFrom, momentsOfDays, unixSeconds } from "~/domain/time/days-and-moments";
 import { daysOfMonth } from "~/domain/time/month";
-import { present } from "~/domain/values";
 
 export interface OwnEventsFound {
   organizerId: string;
@@ -17,34 +16,42 @@ export interface OwnEventsFound {
 export const isNarrow = ({ filter, phrases }: OwnEventsFound): boolean =>
   phrases.length > 0 || isNarrowed({ ...filter, q: "" });
 
-export function inPeriod({ filter: { period }, now }: OwnEventsFound, alias = "e"): SQL {
-  const from = firstUnixSecondFrom(now);
-  return period === "coming"
-    ? sql`${sql.raw(alias)}.start_time >= ${from}`
-    : sql`${sql.raw(alias)}.start_time < ${from}`;
+/** Unix seconds: from (included) and to (excluded). */
+type Bounds = readonly [from: number, to: number];
+
+const EVER = 1e12;
+const ALWAYS: Bounds = [-EVER, EVER];
+
+/** One bound a side: of two, SQLite may walk from the further one. */
+export function inPeriod({ filter: { period, month }, now }: OwnEventsFound, [from, to] = ALWAYS): SQL {
+  const second = firstUnixSecondFrom(now);
+  const { start, end } = momentsOfDays(month ? daysOfMonth(month) : {});
+  const first = Math.max(from, period === "coming" ? second : -EVER, start ? unixSeconds(start) : -EVER);
+  const last = Math.min(to, period === "past" ? second : EVER, end ? unixSeconds(end) : EVER);
+  return sql`e.start_time >= ${first} and e.start_time < ${last}`;
 }
 
-export function isFoundBy(found: OwnEventsFound): SQL {
-  const { organizerId, seriesId, phrases, filter } = found;
-  const { type, month, state, source } = filter;
+export const isFoundBy = (found: OwnEventsFound): SQL => sql`${isInReach(found)} and ${isWanted(found)}`;
+
+/** What an index finds. */
+export function isInReach(found: OwnEventsFound, within?: Bounds): SQL {
+  const { organizerId, seriesId } = found;
+  const whose = seriesId === null ? sql`e.organizer_id = ${organizerId}` : sql`e.series_id = ${seriesId}`;
+  return sql`${whose} and ${inPeriod(found, within)}`;
+}
+
+/** What each event is looked at for. */
+export function isWanted({ phrases, filter: { type, state, source } }: OwnEventsFound): SQL {
   return sql.join(
     [
-      seriesId === null ? sql`e.organizer_id = ${organizerId}` : sql`e.series_id = ${seriesId}`,
-      inPeriod(found),
+      sql`1`,
       ...phrases.map((phrase) => sql`instr(e.search_text, ${phrase}) > 0`),
       ...(type ? [sql`e.event_type = ${type}`] : []),
-      ...(month ? [inMonth(month)] : []),
       ...(state ? [inState(state)] : []),
       ...(source ? [isFrom(source)] : []),
     ],
     sql` and `,
   );
-}
-
-function inMonth(month: string): SQL {
-  const { start, end } = momentsOfDays(daysOfMonth(month));
-  const [from, to] = [present(start, "start of the month"), present(end, "end of the month")].map(unixSeconds);
-  return sql`e.start_time >= ${from} and e.start_time < ${to}`;
 }
 
 const inState = (state: ListedState): SQL =>

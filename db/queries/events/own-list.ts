@@ -1,10 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type Database, orNull, type Row, rowsOf, select, withTables } from "#db/client";
+import { type Database, key, orNull, type Row, rowsOf, select, withTables } from "#db/client";
 import { c, e, isMarkedHidden } from "#db/queries/aliases";
 import { isHiddenByReports } from "#db/queries/moderation/cases";
+import { MOST_LOOKED_AT } from "~/domain/events/own-list";
+import { present } from "~/domain/values";
 import { EVENT_CARD } from "./cards";
 import { MISSING_EVENT } from "./missing";
-import { inPeriod, isFoundBy, isNarrow, type OwnEventsFound } from "./own-list-filter";
+import { inPeriod, isFoundBy, isNarrow, isWanted, isInReach, type OwnEventsFound } from "./own-list-filter";
 import { SERIES_RULE } from "./series-rule";
 
 const OWN_PAGE_SIZE = 28;
@@ -34,15 +36,18 @@ const OWN_EVENT = {
 };
 
 /** Null where nobody counted. */
-const STANDS_FOR = {
-  dates: sql<number | null>`found.dates`,
-  /** On all pages; null where nobody counted. */
-  found_dates: sql<number | null>`found.total`,
-  /** Null where nobody counted, or nothing changed. */
-  found_changed_at: sql<number | null>`found.changed`,
+const COUNTED = {
+  dates: sql<number | null>`iif(counted.is_cut, null, of_series.dates)`,
+  /** Among those looked at from the beginning. */
+  found_dates: sql<number | null>`counted.found`,
+  found_changed_at: sql<number | null>`counted.changed`,
+  /** 1 where there are more than were looked at. */
+  is_cut: sql<number | null>`counted.is_cut`,
+  /** The last one looked at, where there are more. */
+  looked_to: sql<number | null>`counted.looked_to`,
 };
 
-export type OwnEventRow = Row<typeof OWN_EVENT & typeof STANDS_FOR>;
+export type OwnEventRow = Row<typeof OWN_EVENT & typeof COUNTED>;
 
 export interface OwnListQuestion extends OwnEventsFound {
   /** `sort_key`. Coming events begin with the soonest, past ones with the latest. */
@@ -50,33 +55,26 @@ export interface OwnListQuestion extends OwnEventsFound {
   before: number | null;
 }
 
-export interface OwnList {
-  events: OwnEventRow[];
-  hasNext: boolean;
-  hasPrevious: boolean;
-}
+export type OwnList = ReturnType<typeof ownListOf>;
 
-const key = (value: number) => sql`cast(${value} as integer)`;
-
-/** One row more than the page. A narrowed list reads all the organizer's events of the period. */
+/** One row more than the page; one without an event where there is none. */
 export function ownListStatement(db: Database, question: OwnListQuestion) {
   const order = sql.raw(isAscending(question) ? "asc" : "desc");
-  const limit = OWN_PAGE_SIZE + 1;
-  const isGrouped = isNarrow(question) || question.seriesId !== null;
-  const page = sql`where key is not null ${onPage(question)} order by key ${order} limit ${limit}`;
-  const found = isGrouped
-    ? sql`matched as materialized (${matching(question)}),
-      found(key, dates, total, changed) as materialized (
-        select key, dates, (select sum(dates) from matched), (select max(changed) from matched) from matched ${page})`
-    : sql`found(key, dates, total, changed) as materialized (select key, null, null, null from (${allKeys(question)}) ${page})`;
+  const isCounting = isNarrow(question) || question.seriesId !== null;
+  const page = sql`order by key ${order} limit ${OWN_PAGE_SIZE + 1}`;
+  const tables = isCounting
+    ? sql`${counting(question)}, found(key) as materialized (select key from looked w where is_found and ${isFirst(question)} ${page})`
+    : sql`of_series(series_id, dates) as (select null, null), counted(found, changed, is_cut, looked_to) as (select null, null, 0, null),
+      found(key) as materialized (select key from (${allKeys(question)}) where key is not null ${beyondEdge(question, sql`key`)} ${page})`;
   return rowsOf(
     db,
     withTables(
-      found,
+      tables,
       select({
         ...OWN_EVENT,
-        ...STANDS_FOR,
-      })`from found cross join events e on e.sort_key = found.key cross join organizers o on o.id = e.organizer_id
+        ...COUNTED,
+      })`from counted left join found left join events e on e.sort_key = found.key left join organizers o on o.id = e.organizer_id
+    left join of_series on of_series.series_id = e.series_id
     left join calendar_syncs c on c.id = e.google_calendar_sync_id
     left join event_series r on r.id = e.series_id
     left join content_moderation_status m on m.content_type = 'event' and m.content_id = e.id
@@ -85,46 +83,74 @@ export function ownListStatement(db: Database, question: OwnListQuestion) {
   );
 }
 
-export function ownListOf(rows: OwnEventRow[], question: OwnListQuestion): OwnList {
-  const hasMore = rows.length > OWN_PAGE_SIZE;
-  const events = rows.slice(0, OWN_PAGE_SIZE);
-  if (question.before === null) return { events, hasNext: hasMore, hasPrevious: question.after !== null };
-  return { events: events.reverse(), hasNext: true, hasPrevious: hasMore };
+export function ownListOf(rows: OwnEventRow[], { before, after }: OwnListQuestion) {
+  const { found_dates, found_changed_at, is_cut, looked_to } = present(rows[0], "row of the list");
+  const isBack = before !== null;
+  const found = rows.filter(({ id }: { id: string | null }) => id !== null);
+  const events = found.slice(0, OWN_PAGE_SIZE);
+  const onward = (found.length > OWN_PAGE_SIZE ? events.at(-1)?.sort_key : looked_to) ?? null;
+  const back = events[0]?.sort_key ?? before ?? after;
+  return {
+    events: isBack ? events.reverse() : events,
+    found: found_dates,
+    changedAt: found_changed_at,
+    isCut: is_cut === 1,
+    next: isBack ? back : onward,
+    previous: isBack ? onward : after === null ? null : back,
+  };
 }
 
 const isAscending = ({ filter, before }: OwnListQuestion) => (filter.period === "coming") === (before === null);
 
-function onPage(question: OwnListQuestion): SQL {
-  const edge = question.before ?? question.after;
+const edgeOf = ({ before, after }: OwnListQuestion) => before ?? after;
+
+function beyondEdge(question: OwnListQuestion, column: SQL): SQL {
+  const edge = edgeOf(question);
   if (edge === null) return sql``;
-  return isAscending(question) ? sql`and key > ${key(edge)}` : sql`and key < ${key(edge)}`;
+  return isAscending(question) ? sql`and ${column} > ${key(edge)}` : sql`and ${column} < ${key(edge)}`;
 }
 
-const nearest = ({ filter }: OwnListQuestion) => sql.raw(filter.period === "coming" ? "min" : "max");
+function boundsOf(question: OwnListQuestion) {
+  const edge = edgeOf(question);
+  if (edge === null) return undefined;
+  const start = Math.floor(edge / 1_000_000);
+  return isAscending(question) ? ([start, Infinity] as const) : ([-Infinity, start + 1] as const);
+}
 
-/** A row for each series and each event outside one; on a series' page for each date. */
-function matching(question: OwnListQuestion): SQL {
-  const group = sql.raw(question.seriesId === null ? "coalesce(e.series_id, e.id)" : "e.id");
-  return sql`select ${nearest(question)}(e.sort_key) as key, count(*) as dates, max(e.updated_at) as changed
-    from events e where ${isFoundBy(question)} group by ${group}`;
+/** From the beginning, and from the page's edge. */
+function counting(question: OwnListQuestion): SQL {
+  const start = { ...question, before: null, after: null };
+  const isStart = edgeOf(question) === null;
+  const last = sql.raw(isAscending(question) ? "max" : "min");
+  return sql`listed as materialized (${looked(start)}), looked as ${isStart ? sql`(select * from listed)` : sql`materialized (${looked(question)})`},
+    of_series(series_id, dates) as materialized (
+      select series_id, sum(is_found) from listed where series_id is not null group by series_id),
+    counted(found, changed, is_cut, looked_to) as materialized (
+      select sum(is_found), max(iif(is_found, updated_at, null)), count(*) = ${MOST_LOOKED_AT},
+        (select iif(count(*) = ${MOST_LOOKED_AT}, ${last}(key), null) from looked) from listed)`;
+}
+
+function looked(question: OwnListQuestion): SQL {
+  const order = sql.raw(isAscending(question) ? "asc" : "desc");
+  return sql`select e.sort_key as key, e.series_id, e.updated_at, ${isWanted(question)} as is_found from events e
+    where ${isInReach(question, boundsOf(question))} ${beyondEdge(question, sql`e.sort_key`)} order by e.start_time ${order}, e.seq ${order} limit ${MOST_LOOKED_AT}`;
+}
+
+/** Of its series; on a series' page each is. */
+function isFirst(question: OwnListQuestion): SQL {
+  if (question.seriesId !== null) return sql`1`;
+  const isNearer = sql.raw(question.filter.period === "coming" ? "<" : ">");
+  return sql`(series_id is null or not exists (select 1 from events e
+    where ${isFoundBy({ ...question, seriesId: sql`w.series_id` })} and e.sort_key ${isNearer} w.key))`;
 }
 
 function allKeys(question: OwnListQuestion): SQL {
   const order = sql.raw(isAscending(question) ? "asc" : "desc");
   const towards = sql.raw(question.filter.period === "coming" ? "asc" : "desc");
   return sql`select * from (select e.sort_key as key from events e
-      where e.organizer_id = ${question.organizerId} and e.series_id is null and ${inPeriod(question)} ${onPageInTime(question)}
+      where ${isInReach(question, boundsOf(question))} and e.series_id is null ${beyondEdge(question, sql`e.sort_key`)}
       order by e.start_time ${order}, e.seq ${order} limit ${OWN_PAGE_SIZE + 1})
     union all
     select (select e.sort_key from events e where e.series_id = s.id and ${inPeriod(question)} order by e.start_time ${towards} limit 1) as key
     from event_series s where s.organizer_id = ${question.organizerId}`;
-}
-
-function onPageInTime(question: OwnListQuestion): SQL {
-  const edge = question.before ?? question.after;
-  if (edge === null) return sql``;
-  const start = Math.floor(edge / 1_000_000);
-  return isAscending(question)
-    ? sql`and e.start_time >= ${start} and e.sort_key > ${key(edge)}`
-    : sql`and e.start_time <= ${start} and e.sort_key < ${key(edge)}`;
 }

@@ -2,10 +2,11 @@ import { and, desc, eq, gt, isNotNull, type SQL, sql } from "drizzle-orm";
 import { type Database, selectRows, valuesOf } from "#db/client";
 import { changedWith } from "#db/queries/changed-at";
 import { eventHistory, events, type Undo } from "#db/schema";
-import { MOST_AT_ONCE, type StepColumns } from "~/domain/events/several";
+import { undoneSince } from "~/domain/events/history";
+import { type LeftEvent, MOST_AT_ONCE, type SeveralAct, type StepColumns } from "~/domain/events/several";
 import type { EventSearchColumns } from "~/domain/search/entry";
 import { firstUnixSecondFrom } from "~/domain/time/days-and-moments";
-import { chunksOf, present } from "~/domain/values";
+import { chunksOf, pickFields, present } from "~/domain/values";
 import { isFoundBy, type OwnEventsFound } from "./own-list-filter";
 
 export interface ChosenRows {
@@ -110,30 +111,40 @@ export const insertStep = (db: Database, { act, events: rows, left, id, ...step 
 
 const MOST_STEPS = 20;
 
-const stepsWhere = async (
-  db: Database,
-  organizerId: string,
-  ...conditions: (SQL | undefined)[]
-): Promise<EventStep[]> => {
-  const rows = await db
+const isStepOf = (organizerId: string) =>
+  and(eq(eventHistory.organizer_id, organizerId), eq(eventHistory.act, "several"), isNotNull(eventHistory.undo));
+
+export async function findStep(db: Database, organizerId: string, id: string): Promise<EventStep | null> {
+  const [row] = await db
     .select()
+    .from(eventHistory)
+    .where(and(isStepOf(organizerId), eq(eventHistory.id, id)));
+  return row?.undo?.of === "step" ? { ...row, ...row.undo } : null;
+}
+
+export type ListedStep = Omit<EventStep, "events">;
+
+const LISTED = {
+  ...pickFields(eventHistory, ["id", "organizer_id", "count", "done_at", "undo_until"]),
+  act: sql<SeveralAct>`event_history.undo ->> '$.act'`,
+  left: sql`event_history.undo -> '$.left'`.mapWith((text: string) => JSON.parse(text) as LeftEvent[]),
+};
+
+/** What can still be undone, of the last hour; a deletion as long as it lies in the bin. */
+export function listSteps(db: Database, organizerId: string, now: Date): Promise<ListedStep[]> {
+  const isThere = sql`(event_history.undo ->> '$.act' <> 'delete' or event_history.id in (select id from event_deletions))`;
+  return db
+    .select(LISTED)
     .from(eventHistory)
     .where(
       and(
-        eq(eventHistory.organizer_id, organizerId),
-        eq(eventHistory.act, "several"),
-        isNotNull(eventHistory.undo),
-        ...conditions,
+        isStepOf(organizerId),
+        gt(eventHistory.done_at, undoneSince(now)),
+        isNotNull(eventHistory.undo_until),
+        gt(eventHistory.count, 0),
+        isThere,
       ),
     )
     .orderBy(desc(eventHistory.done_at))
     .limit(MOST_STEPS);
-  return rows.flatMap(({ undo, ...row }) => (undo?.of === "step" ? { ...row, ...undo } : []));
-};
-
-export const findStep = async (db: Database, organizerId: string, id: string): Promise<EventStep | null> =>
-  (await stepsWhere(db, organizerId, eq(eventHistory.id, id)))[0] ?? null;
-
-/** What can still be undone. */
-export const listSteps = (db: Database, organizerId: string, now: Date): Promise<EventStep[]> =>
-  stepsWhere(db, organizerId, gt(eventHistory.undo_until, now), gt(eventHistory.count, 0));
+}

@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import * as z from "zod";
 import { type Database, type Fields, orNull, type Row, rowsOf, select, selectRows } from "#db/client";
 import { e, isMarkedHidden, o, u } from "#db/queries/aliases";
-import { moderationActions, moderationItems, moderationObjections, userReports } from "#db/schema";
+import { moderationActions, moderationMarks, moderationObjections, userReports } from "#db/schema";
 import { pickFields, present } from "~/domain/values";
 import { hasOtherModerators, hiddenBy, wasObjected } from "./cases";
 
@@ -18,7 +18,7 @@ const MOST_DETAILS = 100;
 const report = alias(userReports, "d");
 const action = alias(moderationActions, "d");
 const objection = alias(moderationObjections, "d");
-const q = alias(moderationItems, "q");
+const q = alias(moderationMarks, "q");
 
 type ModerationTab = "pending" | "hidden" | "all";
 
@@ -71,20 +71,26 @@ const CONDITIONS: Record<ModerationTab, SQL> = {
   all: sql.raw("true"),
 };
 
+/** Of all, the last that were touched: counting the reports of each would read every one. */
+const ORDERS: Record<ModerationTab, SQL> = {
+  pending: sql.raw("q.report_count desc, q.reported_at desc, q.content_id desc"),
+  hidden: sql.raw("q.report_count desc, q.reported_at desc, q.content_id desc"),
+  all: sql.raw("q.updated_at desc, q.content_id desc"),
+};
+
 const itemsOf = (tab: ModerationTab, organizerIds: readonly string[] | null): SQL =>
   organizerIds === null
-    ? sql`moderation_items q where ${CONDITIONS[tab]}`
-    : sql`json_each(${JSON.stringify(organizerIds)}) own cross join moderation_items q on q.organizer_id = own.value where ${CONDITIONS[tab]}`;
+    ? sql`moderation_marks q where ${CONDITIONS[tab]}`
+    : sql`json_each(${JSON.stringify(organizerIds)}) own cross join moderation_marks q on q.organizer_id = own.value where ${CONDITIONS[tab]}`;
 
 /** One round trip: a page of items with details, and the tabs' counts. */
 export async function listModeration(db: Database, { tab, page, organizerIds, userId }: ModerationQuestion) {
-  const keys = sql`select q.* from ${itemsOf(tab, organizerIds)}
-    order by q.report_count desc, q.reported_at desc, q.content_id desc
+  const keys = sql`select q.content_type, q.content_id from ${itemsOf(tab, organizerIds)} order by ${ORDERS[tab]}
     limit ${MODERATION_PAGE_SIZE + 1} offset ${(page - 1) * MODERATION_PAGE_SIZE}`;
   const count = (each: ModerationTab) =>
     sql<number>`(select count(*) from (select 1 from ${itemsOf(each, organizerIds)} limit ${TAB_COUNT_CAP + 1}))`;
   const [rows, counts] = await db.batch([
-    rowsOf(db, itemRows(keys, userId)),
+    rowsOf(db, itemRows(keys, ORDERS[tab], userId)),
     selectRows(db, { pending: count("pending"), hidden: count("hidden"), all: count("all") })``,
   ]);
   const items = rows.slice(0, MODERATION_PAGE_SIZE);
@@ -138,11 +144,13 @@ const detailsOf = <F extends Fields>(fields: F, from: SQL, order: string) => {
     where d.content_type = q.content_type and d.content_id = q.content_id order by ${sql.raw(order)} limit ${MOST_DETAILS}`}))`;
 };
 
-const itemRows = (keys: SQL, userId: string) =>
-  select(itemFields(userId))`from (${keys}) q cross join organizers o on o.id = q.organizer_id
+const itemRows = (keys: SQL, order: SQL, userId: string) =>
+  select(itemFields(userId))`from (${keys}) k
+    cross join moderation_marks q on q.content_type = k.content_type and q.content_id = k.content_id
+    cross join organizers o on o.id = q.organizer_id
     left join events e on q.content_type = 'event' and e.id = q.content_id
     left join content_moderation_status m on m.content_type = 'organizer' and m.content_id = q.organizer_id
-    order by q.report_count desc, q.reported_at desc, q.content_id desc`;
+    order by ${order}`;
 
 /** For `q` (an item), `o` (its organizer), `e` (if an event) and `m` (the organizer's mark). */
 const itemFields = (userId: string) => ({

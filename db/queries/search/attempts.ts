@@ -81,38 +81,22 @@ const FOUND = {
 };
 
 const COLUMNS = {
-  seq: "integer",
-  nth: "integer",
-  bit: "integer",
-  match: "text",
-  running: "text",
-  from_key: "integer",
-  to_key: "integer",
-  begun: "integer",
-  now: "integer",
-  lat: "real",
-  lng: "real",
-  radius: "real",
-  south: "real",
-  north: "real",
-  west: "real",
-  east: "real",
+  integer: "seq nth bit from_key to_key begun now",
+  text: "match running",
+  real: "lat lng radius south north west east",
 };
 
 const columns = sql.raw(
   Object.entries(COLUMNS)
-    .map(([name, type]) => `cast(value ->> '${name}' as ${type}) as ${name}`)
+    .flatMap(([type, names]) => names.split(" ").map((name) => `cast(value ->> '${name}' as ${type}) as ${name}`))
     .join(", "),
 );
 
 const LAST_KEY = Number.MAX_SAFE_INTEGER;
 
-function rowOf(
-  { plan, attempt, group }: PlannedStep,
-  seq: number,
-  now: Date,
-): Partial<Record<keyof typeof COLUMNS, number | string | null>> {
+function rowOf({ plan, attempt, group }: PlannedStep, seq: number, now: Date): Record<string, number | string | null> {
   const { circle, bounds, fromKey, toKey } = plan;
+  const { south = null, north = null } = circle ? boundingBox(circle) : {};
   const isOfNow = fromKey === sortKeyAt(now);
   return {
     seq,
@@ -123,12 +107,7 @@ function rowOf(
     from_key: fromKey,
     to_key: toKey ?? LAST_KEY,
     now: firstUnixSecondFrom(now),
-    ...(bounds && { south: bounds.south, north: bounds.north, west: bounds.west, east: bounds.east }),
-    ...(circle && !bounds && { ...latitudesOf(circle), lat: circle.lat, lng: circle.lng, radius: circle.radiusKm }),
+    ...bounds,
+    ...(circle && !bounds && { south, north, lat: circle.lat, lng: circle.lng, radius: circle.radiusKm }),
   };
-}
-
-function latitudesOf(circle: Parameters<typeof boundingBox>[0]) {
-  const { south, north } = boundingBox(circle);
-  return { south, north };
 }

@@ -66,15 +66,12 @@ const found = (terms: readonly string[]): SQL =>
 
 /** Of a termKey(): an expression; of what is nowhere, one that no event has. */
 export function foundTerm(term: SQL): SQL {
-  const words = wordsIn(sql`${term} ->> '$.words'`);
-  const facets = sql`(${term} ->> '$.facets')`;
-  const [first, second] = [0, 1].map((nth) => wordsIn(sql`${term} ->> ${sql.raw(`'$.pair[${nth}]'`)}`));
-  const pair = sql`'((' || ${first} || ') AND (' || ${second} || '))'`;
-  const ways = sql.join(
-    [words, facets, pair].map((way) => sql`coalesce(' OR ' || ${way}, '')`),
+  const ways = [wordsIn(sql`${term} ->> '$.words'`), sql`(${term} ->> '$.facets')`];
+  const either = sql.join(
+    ways.map((way) => sql`coalesce(' OR ' || ${way}, '')`),
     sql` || `,
   );
-  return sql`coalesce('(' || nullif(ltrim(${ways}, ' OR'), '') || ')', ${NOWHERE})`;
+  return sql`coalesce('(' || nullif(ltrim(${either}, ' OR'), '') || ')', ${NOWHERE})`;
 }
 
 /** Null where there are none. */

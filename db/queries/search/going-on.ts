@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import { inOrder, type Row, select, selectFrom, unionAll } from "#db/client";
+import { type Fields, inOrder, type Row, select, selectFrom, unionAll } from "#db/client";
 import { mayRest } from "#db/may-rest";
 import { distanceTo, EVENT_CARD } from "#db/queries/events/cards";
 import { type SearchPlan, sortKeyAt } from "~/domain/search/plan";
@@ -47,7 +47,7 @@ interface Wanted {
 }
 
 /** Of an area SQLite sorts the keys: FTS5 takes many times as long to read its cells backwards. */
-function newest<F extends typeof EVENT_CARD>(
+export function newest<F extends Fields>(
   begun: SearchPlan,
   fields: F,
   { match, at, further = sql``, limit }: Wanted,

@@ -7,7 +7,7 @@ import type { MapPlan } from "~/domain/search/map-plan";
 import type { SearchPlan } from "~/domain/search/plan";
 import { searching } from "./found-words";
 import { gathered, gatheredWhereFound, type MapMark, marksOfGroups } from "./groups";
-import { inArea } from "./parts";
+import { inArea, inBounds } from "./parts";
 import { entries, withOrganizer } from "./statements";
 
 export interface FoundMarks {
@@ -35,8 +35,11 @@ const isBeyondPool = ({ search, pool, blocks }: MapPlan): SQL =>
 
 /** The soonest, one more than the pool. Those beyond what is searched, in cells on its edge, are a group that is not shown. */
 function groupStatement(plan: MapPlan) {
-  const { search, pool, groupHeight } = plan;
-  const rows = sql`select e.lat, e.lng, e.event_type, (1 ${inArea(search)}) as is_shown ${matches(search)} and e.lat is not null
+  const { search, pool, groupHeight, byRows } = plan;
+  const found = byRows ? { ...search, match: byRows.match } : search;
+  const within = byRows ? sql`and ${inBounds(byRows.within)}` : sql``;
+  const rows = sql`select e.lat, e.lng, e.event_type, (1 ${inArea(search)}) as is_shown
+    ${matches(found)} and e.lat is not null ${within}
     limit iif(${isBeyondPool(plan)}, 0, ${pool + 1})`;
   return searching(search, groupHeight === null ? gatheredWhereFound(rows) : gathered(rows, groupHeight));
 }

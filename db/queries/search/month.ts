@@ -1,15 +1,14 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type Database, firstRowOf, type Row, rowsOf, select } from "#db/client";
+import { type Database, firstRowOf, key, type Row, rowsOf, select, withTables } from "#db/client";
 import { e } from "#db/queries/aliases";
 import { distanceTo, EVENT_CARD, type EventCardRow } from "#db/queries/events/cards";
 import type { Circle } from "~/domain/places/position";
 import { MONTH_DAY_CAP, MONTH_RUNNING, MONTH_WALK } from "~/domain/search/limits";
 import type { SearchPlan } from "~/domain/search/plan";
-import { unixSeconds } from "~/domain/time/days-and-moments";
 import { pickFields } from "~/domain/values";
 import { searching } from "./found-words";
-import { begunBefore } from "./going-on";
-import { inArea } from "./parts";
+import { begunBefore, newest } from "./going-on";
+import { inArea, type KeyRange, rangeOf } from "./parts";
 import { candidates, entries, inTime, pageStatement, withOrganizer } from "./statements";
 
 const MONTH_EVENT = {
@@ -73,15 +72,27 @@ export async function listKeys(
   return row ?? { keys: "[]", running: "[]", next: "[]" };
 }
 
-/** Reads only the index, where nothing is to be measured. */
+/** Events are read only on a circle's edge, up to the last that is wanted; a rectangle has none without a position. */
 function firstKeys(plan: SearchPlan, limit: number) {
-  const isNear = plan.circle !== null || plan.bounds !== null;
-  const measured = isNear ? sql`cross join events e on e.sort_key = event_search.rowid` : sql``;
-  return select({ keys: sql<string>`json_group_array(k)` })`from (
-    select event_search.rowid as k from event_search ${measured} ${entries(plan.match, plan)} ${inArea(plan)}
-    order by event_search.rowid limit ${limit}
-  )`;
+  const { circle, bounds, matchInside, matchEdge } = plan;
+  const keysOf = (match: string | null, measured: SQL, range?: KeyRange) => sql`select event_search.rowid as k
+    from event_search ${measured} ${entries(match, plan, range)} ${measured === NONE ? NONE : inArea(plan)}
+    order by event_search.rowid limit ${limit}`;
+  const withEvents = sql`cross join events e on e.sort_key = event_search.rowid`;
+  const all = select({ keys: sql<string>`json_group_array(k)` });
+  if (!circle || bounds) return all`from (${keysOf(plan.match, bounds ? withEvents : NONE)})`;
+  const { from, to } = rangeOf(plan, plan.fromKey);
+  const last = sql`(select iif(count(*) = ${limit}, max(k), ${to ?? key(LAST_KEY)}) from inside)`;
+  const inside = matchInside ? keysOf(matchInside, NONE) : sql`select 0 as k where 0`;
+  const edge = matchEdge ? keysOf(matchEdge, withEvents, { from, to: last }) : sql`select 0 as k where 0`;
+  return withTables(
+    sql`inside as materialized (${inside})`,
+    all`from (select k from inside union all select k from (${edge}))`,
+  );
 }
+
+const NONE = sql``;
+const LAST_KEY = Number.MAX_SAFE_INTEGER;
 
 /** One round trip, in order of time, with the page of a plan where one is given. */
 export async function listByKeys(
@@ -130,9 +141,7 @@ function runningIn({ month, since }: Omit<MonthPlans, "day">) {
 }
 
 const runningEvents = (plan: SearchPlan, begun: SearchPlan, since: Date) =>
-  select(MONTH_EVENT)`from event_search cross join visible_events e on e.sort_key = event_search.rowid
-    ${entries(plan.matchRunning, begun)} and e.end_time > ${unixSeconds(since)} ${inArea(plan)}
-    order by event_search.rowid desc limit ${MONTH_RUNNING}`;
+  newest(begun, MONTH_EVENT, { match: plan.matchRunning, at: since, limit: MONTH_RUNNING });
 
 /** In no order. */
 function asJson(query: SQL): SQL<string> {

@@ -1,16 +1,16 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { type Database, firstRowOf, rowsOf } from "#db/client";
 import { EVENT_CARD, type EventCardRow, LISTED_EVENT, type ListedEventRow } from "#db/queries/events/cards";
 import { EVENT_RECORD, type EventRecordRow } from "#db/queries/events/records";
 import { nearestInEachHour } from "~/domain/search/nearest-in-hour";
 import type { SearchCursor, SearchPlan } from "~/domain/search/plan";
 import { present } from "~/domain/values";
-import { countCap } from "./caps";
 import { evenWithoutIndex } from "./even-without-index";
 import { goingOn, runningNow } from "./going-on";
 import {
   type Count,
   countBeside,
+  countCap,
   type Counted,
   countedPage,
   countStatement,
@@ -33,20 +33,31 @@ export interface FoundEventPage extends FoundPage<ListedEventRow> {
   regular: number;
 }
 
-/** One round trip: with their number and what is running. */
-export const searchEvents = (db: Database, plan: SearchPlan, options: Listed): Promise<FoundEventPage> =>
-  evenWithoutIndex([plan], ([asked = plan]) => pageWithRunning(db, asked, options));
-
 interface Listed {
   now: Date;
   withRunning: boolean;
 }
 
-async function pageWithRunning(db: Database, plan: SearchPlan, options: Listed): Promise<FoundEventPage> {
+/** One round trip: with their number and what is running. */
+export const searchEvents = (db: Database, plan: SearchPlan, { now, withRunning }: Listed): Promise<FoundEventPage> =>
+  evenWithoutIndex([plan], ([asked = plan]) =>
+    countedPageOf(db, asked, LISTED_EVENT, withRunning ? [runningNow(asked, now)] : []),
+  );
+
+/** One round trip: with public columns and their number. */
+export const searchEventRecords = (db: Database, plan: SearchPlan): Promise<FoundPage<EventRecordRow>> =>
+  evenWithoutIndex([plan], ([asked = plan]) => countedPageOf(db, asked, EVENT_RECORD));
+
+async function countedPageOf<F extends typeof EVENT_CARD>(
+  db: Database,
+  plan: SearchPlan,
+  fields: F,
+  further: readonly SQL<EventCardRow>[] = [],
+) {
   if (plan.isEmpty) return { ...EMPTY_PAGE, running: [], regular: 0 };
   const counting = countBeside(plan);
-  const page = rowsOf(db, countedPage(plan, LISTED_EVENT));
-  const goingOn = options.withRunning ? [rowsOf(db, runningNow(plan, options.now))] : [];
+  const page = rowsOf(db, countedPage(plan, fields));
+  const goingOn = further.map((query) => rowsOf(db, query));
   const [rows, counts, running = []] = counting
     ? await db.batch([page, rowsOf(db, counting), ...goingOn])
     : beside(await db.batch([page, ...goingOn]));
@@ -56,42 +67,24 @@ async function pageWithRunning(db: Database, plan: SearchPlan, options: Listed):
 
 const beside = <Rows, Running>([rows, running]: [Rows, ...Running[]]): [Rows, Count[], Running?] => [rows, [], running];
 
-/** One round trip: with public columns and their number. */
-export const searchEventRecords = (db: Database, plan: SearchPlan): Promise<FoundPage<EventRecordRow>> =>
-  evenWithoutIndex([plan], ([asked = plan]) => pageOfRecords(db, asked));
-
-async function pageOfRecords(db: Database, plan: SearchPlan): Promise<FoundPage<EventRecordRow>> {
-  if (plan.isEmpty) return EMPTY_PAGE;
-  const counting = countBeside(plan);
-  const [rows, counts = []] = await db.batch([
-    rowsOf(db, countedPage(plan, EVENT_RECORD)),
-    ...(counting ? [rowsOf(db, counting)] : []),
-  ]);
-  return pageOf(plan, rows.map(withoutCount), await countOf(db, plan, { rows, counts }));
-}
-
 /** One round trip: what goes on and comes, soonest first, without counting. */
 export const searchFeedRecords = (db: Database, plan: SearchPlan, now: Date): Promise<EventRecordRow[]> =>
-  evenWithoutIndex([plan], ([asked = plan]) => feedOf(db, asked, now));
-
-async function feedOf(db: Database, plan: SearchPlan, now: Date): Promise<EventRecordRow[]> {
-  if (plan.isEmpty) return [];
-  const [running, coming] = await db.batch([
-    rowsOf(db, goingOn(plan, EVENT_RECORD, now)),
-    rowsOf(db, pageStatement(plan, EVENT_RECORD)),
-  ]);
-  return [...running.reverse(), ...coming].slice(0, plan.limit);
-}
+  evenWithoutIndex([plan], async ([asked = plan]) => {
+    if (asked.isEmpty) return [];
+    const [running, coming] = await db.batch([
+      rowsOf(db, goingOn(asked, EVENT_RECORD, now)),
+      rowsOf(db, pageStatement(asked, EVENT_RECORD)),
+    ]);
+    return [...running.reverse(), ...coming].slice(0, asked.limit);
+  });
 
 /** One round trip: the first events of each search, without counting. */
 export const searchCards = (db: Database, plans: readonly SearchPlan[]): Promise<EventCardRow[][]> =>
-  evenWithoutIndex(plans, (asked) => cardsOf(db, asked));
-
-async function cardsOf(db: Database, plans: readonly SearchPlan[]): Promise<EventCardRow[][]> {
-  const [first, ...rest] = plans.map((plan) => rowsOf(db, plan.isEmpty ? NO_CARDS : pageStatement(plan, EVENT_CARD)));
-  const found = first ? await db.batch([first, ...rest]) : [];
-  return found.map((rows, at) => rows.slice(0, present(plans[at], "plan of the search").limit));
-}
+  evenWithoutIndex(plans, async (asked) => {
+    const [first, ...rest] = asked.map((plan) => rowsOf(db, plan.isEmpty ? NO_CARDS : pageStatement(plan, EVENT_CARD)));
+    const found = first ? await db.batch([first, ...rest]) : [];
+    return found.map((rows, at) => rows.slice(0, present(asked[at], "plan of the search").limit));
+  });
 
 /** For a page beyond the last: it has no row with the count. */
 async function countOf(

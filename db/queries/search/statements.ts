@@ -4,10 +4,11 @@ import { distanceTo, type EVENT_CARD } from "#db/queries/events/cards";
 import { COUNT_CAP, DISTANCE_POOL, NEAREST_OF } from "~/domain/search/limits";
 import type { SearchPlan } from "~/domain/search/plan";
 import { WEEK_SECONDS } from "~/domain/time/days-and-moments";
-import { countCap } from "./caps";
 import { countRegular, firstDates, isFirst } from "./folded";
 import { searching } from "./found-words";
 import { inArea, type KeyRange, matching, rangeOf, within } from "./parts";
+
+export const countCap = ({ sort }: SearchPlan) => (sort === "distance" ? DISTANCE_POOL : COUNT_CAP);
 
 /** With its event `e`; without words or facets, the events by time. */
 export function candidates(

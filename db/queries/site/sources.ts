@@ -1,27 +1,20 @@
-import { sql } from "drizzle-orm";
-import { type Database, type Row, selectRows } from "#db/client";
-import { c } from "#db/queries/aliases";
+import { type SQL, sql } from "drizzle-orm";
+import { type Database, type Row, rowsOf, select, selectRows, unionAll } from "#db/client";
 import { adapterSwitches, type calendarRuns, RUNS_KEPT } from "#db/schema";
 import { dayOfSecond, unixSeconds } from "~/domain/time/days-and-moments";
 
 const COUNTS = { sources: sql<number>`count(*)`, events: sql<number>`coalesce(sum(c.coming_events), 0)` };
 
-const OF_KIND = { source_kind: c.source_kind, ...COUNTS };
-const OF_ADAPTER = { adapter: sql<typeof calendarRuns.$inferSelect.adapter>`r.adapter`, ...COUNTS };
 const ALL = { events: sql<number>`coalesce(sum(events), 0)` };
 
 const SWITCH = { adapter: adapterSwitches.adapter, is_on: adapterSwitches.is_on };
 
-const PAGES = {
-  all: sql<number>`coalesce((select count from site_counts where name = 'organizers'), 0)`,
-  unkept: sql<number>`(select count(*) from organizers where is_kept = 0)`,
-};
+const PAGES = sql<number>`coalesce((select count from site_counts where name = 'organizers'), 0)`;
 
 const LOOKED = {
   unconfirmed: sql<"looked_at" | "published">`c.unconfirmed`,
   problem: sql<typeof calendarRuns.$inferSelect.problem>`c.problem`,
-  sources: sql<number>`count(*)`,
-  events: sql<number>`coalesce(sum(c.coming_events), 0)`,
+  ...COUNTS,
 };
 
 export type UnconfirmedCount = Row<typeof LOOKED>;
@@ -31,29 +24,63 @@ export const countUnconfirmed = (db: Database) =>
   selectRows(db, LOOKED)`from calendar_syncs c indexed by calendar_syncs_unconfirmed where c.unconfirmed is not null
     group by c.unconfirmed, c.problem`;
 
+/** `of`: what is counted, and of which kind. */
+const countOf = (of: SQL<string>) => select({ of, ...COUNTS });
+
+/** Reads a row of an index for each source. */
+const counted = unionAll(
+  countOf(
+    sql`'kind ' || c.source_kind`,
+  )`from calendar_syncs c indexed by calendar_syncs_by_kind group by c.source_kind`,
+  countOf(sql`'adapter ' || r.adapter`)`from calendar_syncs c indexed by calendar_syncs_by_kind
+    cross join calendar_runs r on r.sync_id = c.id and r.slot = c.runs % ${sql.raw(String(RUNS_KEPT))}
+    where c.source_kind = 'page' and r.adapter is not null group by r.adapter`,
+  countOf(sql`'unconfirmed ' || c.unconfirmed`)`from calendar_syncs c indexed by calendar_syncs_unconfirmed
+    where c.unconfirmed is not null group by c.unconfirmed`,
+  select({ of: sql<string>`'unkept pages'`, sources: sql<number>`count(*)`, events: sql<number>`0` })`
+    from organizers where is_kept = 0`,
+);
+
+/** In `site_counts`, two rows each, so that who shows them reads no source. */
+export async function storeSourceCounts(db: Database): Promise<void> {
+  await db.batch([
+    db.run(sql`delete from site_counts where name glob 'sources *' or name glob 'events *'`),
+    db.run(sql`insert into site_counts (name, count) with counted as materialized (${counted})
+      select 'sources ' || "of", sources from counted union all select 'events ' || "of", events from counted`),
+  ]);
+}
+
+const STORED = {
+  of: sql<string>`substr(s.name, length('sources ') + 1)`,
+  sources: sql<number>`s.count`,
+  events: sql<number>`e.count`,
+};
+
 export type SourceCounts = Awaited<ReturnType<typeof countSources>>;
 
-/** One round trip. Reads no events: runs store their source's count, triggers each day's. */
+/** As they were last stored; counted where they never were. Reads no events: triggers store each day's. */
 export async function countSources(db: Database, now: Date) {
-  const [kinds, adapters, [all], switches, [pages], unconfirmed] = await db.batch([
-    selectRows(db, OF_KIND)`from calendar_syncs c indexed by calendar_syncs_by_kind group by c.source_kind`,
-    selectRows(db, OF_ADAPTER)`from calendar_syncs c indexed by calendar_syncs_by_kind
-      cross join calendar_runs r on r.sync_id = c.id and r.slot = c.runs % ${sql.raw(String(RUNS_KEPT))}
-      where c.source_kind = 'page' and r.adapter is not null group by r.adapter`,
+  const [stored, [all], switches, [pages]] = await db.batch([
+    selectRows(db, STORED)`from site_counts s
+      cross join site_counts e on e.name = replace(s.name, 'sources ', 'events ') where s.name glob 'sources *'`,
     selectRows(db, ALL)`from event_days where day >= ${dayOfSecond(unixSeconds(now))}`,
     selectRows(db, SWITCH)`from adapter_switches`,
-    selectRows(db, PAGES)``,
-    countUnconfirmed(db),
+    selectRows(db, { all: PAGES })``,
   ]);
+  const counts = stored.length > 0 ? stored : await rowsOf(db, counted);
+  const countsOf = (what: string): Record<string, { sources: number; events: number }> =>
+    Object.fromEntries(
+      counts.filter(({ of }) => of.startsWith(what)).map(({ of, ...row }) => [of.slice(what.length + 1), row] as const),
+    );
   return {
-    kinds,
-    adapters,
+    kinds: countsOf("kind"),
+    adapters: countsOf("adapter"),
     /** Coming ones of all sources. */
     events: all?.events ?? 0,
     switches,
     /** Among the pages: websites that are only looked at, and those published before their congregation said yes. */
-    unconfirmed,
+    unconfirmed: countsOf("unconfirmed"),
     /** Organizers, hidden ones too, by who keeps their page. */
-    pages: pages ?? { all: 0, unkept: 0 },
+    pages: { all: pages?.all ?? 0, unkept: countsOf("unkept")["pages"]?.sources ?? 0 },
   };
 }

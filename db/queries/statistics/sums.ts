@@ -59,13 +59,17 @@ function selectEvents(db: Database, organizerId: string, { month, sort, limit, o
     order by ${most}, event_id`;
 }
 
-/** Of the running day, which is in no sums yet: the organizer's page and its events', by kind. */
+/** Whoever has more: visits to those further off are in the sums from tomorrow. */
+const MOST_EVENTS_TODAY = 1000;
+
+/** Of the running day, which is in no sums yet: the organizer's page and its events' since a month, by kind. */
 const selectToday = (db: Database, organizerId: string, today: string) =>
   selectRows(db, { kind: sql<CountedKind>`kind`, sum: sql<number>`sum(sum)` })`from (select kind, sum from counts
       where day = ${today} and content_type = 'organizer' and content_id = ${organizerId}
-    union all select kind, sum from events cross join counts
-      on day = ${today} and content_type = 'event' and content_id = events.id
-      where events.organizer_id = ${organizerId}) group by kind`;
+    union all select kind, sum from (select id from events
+        where organizer_id = ${organizerId} and start_time > unixepoch(${today}, '-1 month')
+        order by start_time limit ${MOST_EVENTS_TODAY}) near
+      cross join counts on day = ${today} and content_type = 'event' and content_id = near.id) group by kind`;
 
 export interface OrganizerStatistics {
   /** Null without sums. */

@@ -33,46 +33,66 @@ interface Options {
   few: boolean;
 }
 
-/** Reads posters with the built reader in Chromium; prints what was found and what is false, by kind, straight and bad. */
+/**
+ * Reads posters with the built reader in Chromium; prints what was found and what is false, by kind, straight and bad.
+ * What `POSTERS_OUT` holds is not recognised again.
+ */
 export async function benchPosters(root: string, { only, few }: Options): Promise<void> {
   if (!existsSync(join(root, "build/client/reading")))
     throw new Error("Posters are read by what the build holds: run npm run build first.");
   const all = posters().map((poster, index) => ({ ...poster, seed: index + 1 }));
   const wanted = all.filter(({ kind, name }) => !only || only.split(",").some((one) => one === kind || one === name));
   const some = few ? wanted.filter((_, index) => index % FEW === 0) : wanted;
+  const out = process.env["POSTERS_OUT"];
+  const pictures = some.flatMap((poster) =>
+    [false, true].map((isBad) => ({ ...poster, isBad, file: `${poster.name}-${isBad ? "bad" : "straight"}` })),
+  );
+  const reads = new Map(pictures.flatMap(({ file }) => keptIn(out, file)));
+  const times: number[] = [];
+  const missing = pictures.filter(({ file }) => !reads.has(file));
+  if (missing.length > 0)
+    await withReader(root, async (browser, page) => {
+      if (!only) await readOddPictures(page);
+      for (const { file, isBad, seed, ...poster } of missing) {
+        const picture = await pictureOf(browser, poster, isBad ? seededRandom(seed).between : null);
+        const began = performance.now();
+        const read = await readOn(page, picture);
+        times.push(performance.now() - began);
+        reads.set(file, read);
+        if (!out) continue;
+        writeFileSync(join(out, `${file}.jpg`), picture);
+        writeFileSync(join(out, `${file}.json`), JSON.stringify(read, null, 1));
+      }
+    });
+  const tallies = new Map<string, Tally>();
+  for (const { file, kind, isBad, truths } of pictures) {
+    const read = reads.get(file)!;
+    const { tally, complaints } = judge(truths, "lines" in read ? read.lines : []);
+    const key = `${kind.padEnd(11)}${isBad ? "bad" : "straight"}`;
+    tallies.set(key, added(tallies.get(key), tally));
+    if (complaints.length > 0) console.info(`${file}: ${complaints.join("; ")}`);
+  }
+  print(tallies, times);
+}
+
+/** What an earlier run recognised; nothing where it has not come to it. */
+function keptIn(folder: string | undefined, file: string): [string, Read][] {
+  const path = join(folder ?? "", `${file}.json`);
+  return folder && existsSync(path) ? [[file, JSON.parse(readFileSync(path, "utf8")) as Read]] : [];
+}
+
+async function withReader(root: string, use: (browser: Browser, page: Page) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "posters-"));
   await buildReader(root, folder);
   const server = await serve(root, folder);
   const browser = await chromium.launch({ executablePath: await ensureBrowser({ isForTests: true }) });
-  const tallies = new Map<string, Tally>();
-  const times: number[] = [];
   try {
-    const page = await readerPage(browser, server);
-    if (!only) await readOddPictures(page);
-    for (const poster of some)
-      for (const isBad of [false, true]) {
-        const picture = await pictureOf(browser, poster, isBad ? seededRandom(poster.seed).between : null);
-        const began = performance.now();
-        const read = await readOn(page, picture);
-        times.push(performance.now() - began);
-        const said = judge(poster.truths, "lines" in read ? read.lines : []);
-        const key = `${poster.kind.padEnd(11)}${isBad ? "bad" : "straight"}`;
-        tallies.set(key, added(tallies.get(key), said.tally));
-        const out = process.env["POSTERS_OUT"];
-        if (out) {
-          const name = join(out, `${poster.name}-${isBad ? "bad" : "straight"}`);
-          writeFileSync(`${name}.jpg`, picture);
-          writeFileSync(`${name}.json`, JSON.stringify({ ...said, read, truths: poster.truths }, null, 1));
-        }
-        if (said.complaints.length > 0)
-          console.info(`${poster.name} ${isBad ? "bad" : "straight"}: ${said.complaints.join("; ")}`);
-      }
+    await use(browser, await readerPage(browser, server));
   } finally {
     await browser.close();
     server.close();
     rmSync(folder, { recursive: true });
   }
-  print(tallies, times);
 }
 
 /** Each has its own answer; the largest is read all the same. */
@@ -230,6 +250,7 @@ function print(tallies: ReadonlyMap<string, Tally>, times: readonly number[]) {
     console.info(
       `${key.padEnd(20)} ${String(events).padStart(3)} events: found ${percent(found, events)}, with title ${percent(titled, events)}, ticked ${percent(ticked, events)}; false ${wrong}, ticked false ${tickedWrong}`,
     );
+  if (times.length === 0) return;
   const sorted = [...times].sort((a, b) => a - b);
   const second = (at: number) => ((sorted[Math.floor(at * (sorted.length - 1))] ?? 0) / 1000).toFixed(1);
   console.info(`${times.length} pictures; seconds each: middle ${second(0.5)}, longest ${second(1)}`);

@@ -13,7 +13,7 @@ const written = (own: string | null, other: string | null) => ({
   other_description: other && "other text",
 });
 
-describe("issue line 8: the page shows the reader's", () => {
+describe("the page shows the reader's", () => {
   test.each<[own: string | null, other: string | null, reader: Locale, asked: string | null, shown: string]>([
     ["nb", "en", "nb", null, "own"],
     ["nb", "en", "en", null, "other"],
@@ -56,7 +56,7 @@ describe("issue line 8: the page shows the reader's", () => {
   });
 });
 
-test("issue line 8: search finds both, by the words of either text", () => {
+test("search finds both, by the words of either text", () => {
   const event = {
     title: "Salmekveld",
     description: "",
@@ -74,7 +74,7 @@ test("issue line 8: search finds both, by the words of either text", () => {
   expect(eventSearchEntry({ ...event, other_title: null, other_description: null })).toEqual(eventSearchEntry(event));
 });
 
-test("issue line 8: texts in nb, nn, se, en and others, each once and by its own name", () => {
+test("texts in nb, nn, se, en and others, each once and by its own name", () => {
   const tags = TEXT_LANGUAGES.map(([tag]) => tag);
   expect(tags).toEqual(expect.arrayContaining([...CONTENT_LANGUAGES]));
   expect(new Set(tags).size).toBe(tags.length);

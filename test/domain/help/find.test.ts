@@ -7,7 +7,7 @@ import { helpIn } from "../../../help/help-in";
 const found = (query: string, locale: (typeof LOCALES)[number] = "nb") =>
   findArticles(helpIn(locale), query).map(({ id }) => id);
 
-describe("issue line 10: the help is searchable", () => {
+describe("the help is searchable", () => {
   test.each<[string, HelpArticleId]>([
     ["hvordan avlyser jeg et arrangement", "cancel-or-move"],
     ["glemt passord", "your-account"],

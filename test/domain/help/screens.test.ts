@@ -9,7 +9,7 @@ const screens = [...new Set(files)]
   .filter((file) => file.endsWith(".tsx"))
   .map((file) => file.replace(/^routes\/|\.tsx$/g, ""));
 
-describe("issue line 10: each screen links its own", () => {
+describe("each screen links its own", () => {
   test("every page has a line in the table, and no line is of a page that is gone", () => {
     expect(Object.keys(ARTICLE_OF_SCREEN).sort()).toEqual([...screens].sort());
   });

@@ -33,7 +33,7 @@ function heard(...steps: Partial<typeof concert>[]) {
   });
 }
 
-describe("issue line 2: who has saved an event hears", () => {
+describe("who has saved an event hears", () => {
   test.each<[string, Partial<typeof concert>[], (string | null)[]]>([
     ["of another day, with the time they saved", [{ start_time: FRIDAY }], [`moved ${SATURDAY}`]],
     ["of another place, with the place they saved", [{ location_name: "Bedehuset" }], ["moved Solvik kirke"]],

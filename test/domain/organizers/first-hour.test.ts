@@ -3,7 +3,7 @@ import { FIRST_STEPS, firstStepsFor } from "~/domain/organizers/first-hour";
 
 const NOTHING = { profile: false, picture: false, events: false, team: false, website: false };
 
-describe("issue line 9: a guided first hour", () => {
+describe("a guided first hour", () => {
   it("is profile, picture, first event or source, team, and the feed on one's site, for the owner", () => {
     expect(firstStepsFor("owner", NOTHING)).toEqual(FIRST_STEPS.map((step) => ({ step, isDone: false })));
     expect(FIRST_STEPS).toEqual(["profile", "picture", "events", "team", "website"]);

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { caseFile, tablesOf } from "#test/support/cases";
 import { MONTHS, WEEKDAYS } from "~/domain/plain-words/names";
 import { dayNumber, dayText, weekdayOf } from "~/domain/time/days-and-moments";
 import { read } from "~/models/search/read";
+
+const CASES = tablesOf(caseFile("plain-words/read.tsv"));
 
 /** Tuesday. */
 const NOW = new Date("2026-11-24T10:00:00+01:00");
@@ -17,67 +20,7 @@ function daysOf(sentence: string): string | null {
 }
 
 describe("days", () => {
-  test.each([
-    ["i dag", "2026-11-24"],
-    ["today", "2026-11-24"],
-    ["i morgen", "2026-11-25"],
-    ["i morgon", "2026-11-25"],
-    ["i overmorgen", "2026-11-26"],
-    ["onsdag", "2026-11-25"],
-    ["neste onsdag", "2026-12-02"],
-    ["neste fredag", "2026-11-27"],
-    ["førstkommende onsdag", "2026-11-25"],
-    ["onsdag neste uke", "2026-12-02"],
-    ["onsdag neste veke", "2026-12-02"],
-    ["wednesday next week", "2026-12-02"],
-    ["denne uka", "2026-11-24 – 2026-11-29"],
-    ["resten av uka", "2026-11-24 – 2026-11-29"],
-    ["neste uke", "2026-11-30 – 2026-12-06"],
-    ["i helga", "2026-11-27 – 2026-11-29"],
-    ["til helgen", "2026-11-27 – 2026-11-29"],
-    ["i hælga", "2026-11-27 – 2026-11-29"],
-    ["this weekend", "2026-11-27 – 2026-11-29"],
-    ["24. desember", "2026-12-24"],
-    ["24.12", "2026-12-24"],
-    ["24/12", "2026-12-24"],
-    ["24.12.2026", "2026-12-24"],
-    ["12. des", "2026-12-12"],
-    ["lørdag 12. desember", "2026-12-12"],
-    ["december 24th", "2026-12-24"],
-    ["5.-6. desember", "2026-12-05 – 2026-12-06"],
-    ["helga 5.-6. desember", "2026-12-05 – 2026-12-06"],
-    ["i desember", "2026-12-01 – 2026-12-31"],
-    ["i januar", "2027-01-01 – 2027-01-31"],
-    ["i november", "2026-11-24 – 2026-11-30"],
-    ["i advent", "2026-11-29 – 2026-12-23"],
-    ["i romjula", "2026-12-27 – 2026-12-30"],
-    ["julaften", "2026-12-24"],
-    ["juleaften", "2026-12-24"],
-    ["1. påskedag", "2027-03-28"],
-    ["palmesøndag", "2027-03-21"],
-    ["17. mai", "2027-05-17"],
-    ["første tirsdag i februar", "2027-02-02"],
-    ["siste søndag i januar", "2027-01-31"],
-    ["til uka", "2026-11-30 – 2026-12-06"],
-    ["etter jul", "2027-01-02 – "],
-    ["før påske", "2026-11-24 – 2027-03-20"],
-    ["sommer 2027", "2027-06-01 – 2027-08-31"],
-    ["vinter 2027", "2026-12-01 – 2027-02-28"],
-    ["17. mai 2028", "2028-05-17"],
-    ["uke 1 2027", "2027-01-04 – 2027-01-10"],
-    ["allehelgen", "2027-11-07"],
-    ["last sunday of january", "2027-01-31"],
-    ["om en uke", "2026-12-01"],
-    ["fra 10. til 14. desember", "2026-12-10 – 2026-12-14"],
-    ["mellom 10. og 14. desember", "2026-12-10 – 2026-12-14"],
-    ["vinterferien", "2027-02-22 – 2027-03-07"],
-    ["vinterferien uke 8", "2027-02-22 – 2027-02-28"],
-    ["i høstferien", "2027-10-04 – 2027-10-17"],
-    ["julaftens", "2026-12-24"],
-    ["før jol", "2026-11-24 – 2026-12-22"],
-    ["i førjulstida", "2026-11-29 – 2026-12-23"],
-    ["søn dag", "2026-11-29"],
-  ])("«%s» is %s", (sentence, days) => {
+  test.each(CASES["days"]!)("«%s» is %s", (sentence, days) => {
     expect(daysOf(sentence)).toBe(days);
     expect(likeliest(sentence).query).toBe("");
   });
@@ -145,22 +88,7 @@ describe("hours and weekdays", () => {
 });
 
 describe("places", () => {
-  test.each([
-    ["babysang i Bergen", "babysang", "Bergen"],
-    ["Bergen babysang", "babysang", "Bergen"],
-    ["hva skjer i Mo i Rana", "", "Mo i Rana"],
-    ["konsert tromso", "konsert", "Tromsø"],
-    ["konsert på Hamar", "konsert", "Hamar"],
-    ["8003", "", "8003 Bodø"],
-    ["i Lofoten", "", "Lofoten"],
-    ["concert near Trondheim", "concert", "Trondheim"],
-    ["Hell", "", "Hell"],
-    ["foredrag om tro Trondheim", "foredrag tro", "Trondheim"],
-    ["julaften Ullensaker Jessheim", "", "Ullensaker"],
-    ["konsert i Domkirken i Stavanger", "konsert Domkirken", "Stavanger"],
-    ["juletrefest 2027 Kongsvinger", "juletrefest", "Kongsvinger"],
-    ["i Moss", "", "Moss"],
-  ])("«%s» is «%s» near %s", (sentence, query, place) => {
+  test.each(CASES["places"]!)("«%s» is «%s» near %s", (sentence, query, place) => {
     const reading = likeliest(sentence);
     expect([reading.query, reading.place?.name]).toEqual([query, place]);
   });
@@ -204,20 +132,7 @@ describe("places", () => {
 });
 
 describe("words", () => {
-  test.each([
-    ["jeg leter etter noe for barn", "barn"],
-    ["hva skjer", ""],
-    ["finnes det søndagsskole", "søndagsskole"],
-    ["julaftensgudstjeneste", "gudstjeneste"],
-    ["english speaking church", "engelsk"],
-    ["kirkekoret øver", "kirkekoret øver"],
-    ["ka skjer for onga", "barn"],
-    ["where can I go to church", "gudstjeneste"],
-    ["vi synger julen inn", "synger julen inn"],
-    ["konsert under 200 kr", "konsert"],
-    ["noe for damer", "kvinner"],
-    ["måltid i kirken", "måltid"],
-  ])("«%s» looks for «%s»", (sentence, query) => {
+  test.each(CASES["words"]!)("«%s» looks for «%s»", (sentence, query) => {
     expect(likeliest(sentence).query).toBe(query);
   });
 
@@ -234,7 +149,7 @@ describe("words", () => {
     ["gudstjeneste uten nattverd", "gudstjeneste", ["nattverd"]],
     ["service without communion", "service", ["communion"]],
     ["verken katolsk eller pinse, kveldsbønn", "kveldsbønn", ["katolsk", "pinse"]],
-    ["ikkje stream, konsert", "konsert", ["strømmet"]],
+    ["ikkje stream, konsert", "konsert", ["stream"]],
     ["klubb, ikke for de under 13", "klubb", ["barn"]],
     ["konsert ikke opera", "konsert", ["opera"]],
     ["barn 0-3 år", "barn", []],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Asked, at } from "#test/support/asked/asked";
 import { FIRST, isAsked, judge, type LetGo, type Shown } from "#test/support/asked/judge";
-import { SENTENCES } from "#test/support/asked/sentences";
+import { sentences } from "#test/support/asked/sentences";
 
 const BERGEN = { lat: 60.3913, lng: 5.3221 };
 const VOSS = { lat: 60.6285, lng: 6.414 };
@@ -125,6 +125,8 @@ describe("an event is what was asked for", () => {
 });
 
 describe("the sentences", () => {
+  const SENTENCES = sentences();
+
   test("are more than 250, each once", () => {
     expect(SENTENCES.length).toBeGreaterThan(250);
     expect(SENTENCES.length).toBe(new Set(SENTENCES.map(({ ask }) => ask)).size);

@@ -15,13 +15,6 @@ describe("where a term is looked for among the endings of words", () => {
     expect(keyOf(phrase)).toEqual({ words: [[from, from + next]] });
   });
 
-  test("two words that mean one are looked for both", () => {
-    expect(keyOf(" bible  study", "bibelgruppe")).toEqual({
-      words: [["bibelgruppe", "bibelgruppe\u{10ffff}"]],
-      pair: [[[" bible", " bible\u{10ffff}"]], [[" study", " study\u{10ffff}"]]],
-    });
-  });
-
   test("what a word names is looked for as it is", () => {
     const [service, prayer] = [typeFacet("service"), typeFacet("prayer")];
     expect(keyOf(service, prayer)).toEqual({ words: [], facets: `"${service}" OR "${prayer}"` });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ANYTHING } from "#test/support/asked/anything";
 import { ASKED_AT } from "#test/support/asked/asked";
+import { anything } from "#test/support/asked/sentences";
 import { attemptsOf, stepsOf } from "~/domain/search/attempts";
 import { withoutBounds } from "~/domain/search/let-go";
 import { read } from "~/models/search/read";
@@ -8,7 +8,7 @@ import { eventSearchParameters } from "~/schemas/search/events";
 
 test("every attempt is a step in its turn; what tells of a group stands before it and is wider than each of it", () => {
   let groups = 0;
-  for (const q of ANYTHING) {
+  for (const q of anything()) {
     const attempts = attemptsOf(eventSearchParameters.parse({ q }), read(q, ASKED_AT));
     const steps = stepsOf(attempts);
     expect(steps.flatMap(({ attempt }) => attempt ?? [])).toEqual([...attempts.keys()]);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect } from "vitest";
 import { journey, open } from "#test/support/journey";
 import { PEOPLE } from "#test/support/journey-accounts";
-import { anotherBrowser, become, signIn } from "#test/support/people";
+import { anotherBrowser, signIn } from "#test/support/people";
 
 const stored = (key: string) => `JSON.parse(localStorage.getItem(${JSON.stringify(key)}) ?? "[]")`;
 
@@ -83,98 +83,5 @@ describe("favourites of somebody who signs in", () => {
     await page.getByRole("heading", { level: 1, name: "Finn arrangementer i nærheten" }).waitFor();
     await open(page, "/favorites");
     await page.getByRole("heading", { name: "Ingen favoritter ennå" }).waitFor();
-  });
-
-  journey("a congregation is left also by who presses before the account's lists have loaded", async ({ page }) => {
-    await signIn(page, PEOPLE.second);
-    await page.waitForURL((url) => url.pathname !== "/login");
-    await open(page, "/organizer/fjellkirken");
-    const followed = page.waitForResponse((response) => response.request().method() === "POST");
-    await page.getByRole("button", { name: "Følg Fjellkirken menighet" }).locator("visible=true").click();
-    await followed;
-    let arrive = (): void => undefined;
-    const waiting = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route("**/api/favorites", async (route) => {
-      await waiting;
-      await route.continue();
-    });
-    await open(page, "/favorites");
-    await page.getByRole("button", { name: "Slutt å følge Fjellkirken menighet" }).click();
-    const removed = page.waitForResponse((response) => response.request().method() === "POST");
-    arrive();
-    await removed;
-    await open(page, "/favorites");
-    await page.getByText("Favorittene dine ligger i kontoen din").waitFor();
-    expect(await page.getByRole("heading", { name: "Fra menigheter du følger" }).count()).toBe(0);
-  });
-
-  describe("with something pressed that the account does not take", () => {
-    journey.override({ expected: [/\b503\b/, /Error saving favorites/] });
-
-    journey("a heart on a card goes back, and it is said", async ({ page, context }) => {
-      await become(context, "third");
-      const account = page.waitForResponse((response) => response.url().endsWith("/api/favorites"));
-      await open(page, "/event/ungdomskveld");
-      const heart = page
-        .getByRole("button", { name: /Ungdomskveld/ })
-        .and(page.locator("[aria-pressed]"))
-        .locator("visible=true")
-        .first();
-      await account;
-      await page.route("**/api/favorites", (route) => route.fulfill({ status: 503 }));
-      await heart.click();
-      await page.getByRole("status").getByText("Vi fikk ikke lagret det.").waitFor();
-      expect(await heart.getAttribute("aria-pressed")).toBe("false");
-    });
-  });
-
-  describe("without a connection", () => {
-    journey.override({ expected: [/ERR_INTERNET_DISCONNECTED/] });
-
-    journey("a heart on a card says so and stays as it was; with one it holds", async ({ page, context }) => {
-      await become(context, "third");
-      await open(page, "/event/ungdomskveld");
-      const heart = page
-        .getByRole("button", { name: /Ungdomskveld/ })
-        .and(page.locator("[aria-pressed]"))
-        .locator("visible=true")
-        .first();
-      await expect.poll(() => page.evaluate(() => localStorage.getItem("samling:account") ?? "")).toContain("saved");
-      for (const before of ["first", "second"]) {
-        const isOn = await heart.getAttribute("aria-pressed");
-        await context.setOffline(true);
-        await heart.click();
-        await page.getByRole("status").getByText("Du er uten nett, så hjertet står som det sto.").waitFor();
-        expect(await heart.getAttribute("aria-pressed"), before).toBe(isOn);
-        await context.setOffline(false);
-        const sent = page.waitForResponse((response) => response.url().endsWith("/api/favorites"));
-        await heart.click();
-        expect((await sent).status()).toBe(200);
-        expect(await heart.getAttribute("aria-pressed")).not.toBe(isOn);
-      }
-    });
-  });
-
-  describe("without scripts", () => {
-    journey.override({ javaScriptEnabled: false, expected: [/^failed request \(csp\)/] });
-
-    journey("are plain forms", async ({ page }) => {
-      await become(page.context(), "third");
-      await page.goto("/event/ungdomskveld");
-      await page.getByRole("button", { name: "Lagre: Ungdomskveld" }).locator("visible=true").click();
-      await page.getByRole("heading", { level: 1, name: "Arrangementer du følger" }).waitFor();
-      await page.getByRole("link", { name: "Ungdomskveld" }).first().waitFor();
-      await page.getByRole("button", { name: "Fjern: Ungdomskveld" }).click();
-      await page.getByRole("heading", { name: "Ingen favoritter ennå" }).waitFor();
-    });
-
-    journey("a report is one, too", async ({ page }) => {
-      await become(page.context(), "third");
-      await page.goto("/organizer/vandrekirken");
-      await page.getByRole("link", { name: "Rapporter" }).locator("visible=true").click();
-      await page.getByRole("radio", { name: "Annet" }).check();
-      await page.getByRole("button", { name: "Send rapport" }).click();
-      await page.getByRole("heading", { level: 1, name: "Takk for at du sier fra!" }).waitFor();
-    });
   });
 });

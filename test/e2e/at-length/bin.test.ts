@@ -6,7 +6,6 @@ import { pressInRowMenu } from "#test/support/own-list";
 import { become } from "#test/support/people";
 
 type Open = typeof open;
-const openAsItIs: Open = async (page, path) => void (await page.goto(path));
 
 async function publish(page: Page, title: string, openPage: Open = open): Promise<void> {
   await openPage(page, "/dashboard/event/new");
@@ -60,17 +59,5 @@ describe("what was deleted", () => {
     await deleted.getByRole("button", { name: "Slett Loddsalg for godt" }).click();
     await page.getByText("Det er slettet for godt.").waitFor();
     await expect.poll(() => deleted.count()).toBe(0);
-  });
-});
-
-describe("without scripts", () => {
-  journey.override({ device: "desktop", javaScriptEnabled: false });
-
-  journey("what was deleted comes back, too", async ({ page }) => {
-    await become(page.context(), "owner");
-    await publish(page, "Kakebakst", openAsItIs);
-    await remove(page, "Kakebakst", openAsItIs);
-    await page.getByRole("button", { name: "Angre" }).click();
-    await back(page);
   });
 });

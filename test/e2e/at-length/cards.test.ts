@@ -36,12 +36,4 @@ describe.each(PAGES)("«Last ned bilde» on the page of %s", (_what, path) => {
       expect(sizeOf(await readFile(await file.path()))).toEqual(size);
     }
   });
-
-  journey("names the card to programs that show links", async ({ page }) => {
-    await open(page, path);
-    const image = page.locator('meta[property="og:image"]');
-    expect(await image.getAttribute("content")).toMatch(
-      /\/cards\/(event|organizer)\/[^/]+\.jpg\?lang=nb&v=[0-9a-f]{16}$/,
-    );
-  });
 });

@@ -14,23 +14,9 @@ async function fill(page: Page, message = MESSAGE): Promise<void> {
 
 const send = (page: Page) => page.getByRole("button", { name: "Send meldingen" });
 const isSent = (page: Page) => page.getByRole("heading", { level: 1, name: "Takk for at du skrev!" }).waitFor();
-const typed = (page: Page) => page.getByLabel("Melding", { exact: true }).inputValue();
 
-describe("issue line 10: a contact form, in bad weather", () => {
+describe("a contact form, in bad weather", () => {
   journey.override({ expected: [/ERR_INTERNET_DISCONNECTED/, /\b422\b/] });
-
-  journey("keeps what was typed without a network, says so, and is sent by one press afterwards", async ({ page }) => {
-    await open(page, "/contact");
-    await fill(page);
-    await page.context().setOffline(true);
-    await send(page).click();
-    const alert = page.getByRole("alert").filter({ hasText: "Meldingen ble ikke sendt." });
-    await alert.getByText("Nettverksfeil.").waitFor();
-    expect(await typed(page)).toBe(MESSAGE);
-    await page.context().setOffline(false);
-    await alert.getByRole("button", { name: "Prøv igjen" }).click();
-    await isSent(page);
-  });
 
   journey("pressed twice while the answer is late is one message, and says that it works", async ({ page }) => {
     await open(page, "/contact");
@@ -43,15 +29,6 @@ describe("issue line 10: a contact form, in bad weather", () => {
     message.letGo();
     await isSent(page);
     expect(message.asked()).toBe(1);
-  });
-
-  journey("of 10,000 characters is refused by name, and nothing of it is lost", async ({ page }) => {
-    await open(page, "/contact");
-    const long = "Hei på dere! ".repeat(800).slice(0, 10_000);
-    await fill(page, long);
-    await send(page).click();
-    await page.getByRole("alert").getByText("Her er det plass til 4000 tegn").waitFor();
-    expect((await typed(page)).length).toBe(10_000);
   });
 
   journey("is sent when the session has ended meanwhile: it needs none", async ({ page }) => {

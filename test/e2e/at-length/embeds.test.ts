@@ -48,21 +48,6 @@ describe("the organizer's events on its own web site without network", () => {
   });
 });
 
-describe("the organizer's events on its own web site without scripts", () => {
-  journey.override({ javaScriptEnabled: false, expected: [/^failed request \(csp\)/] });
-
-  journey("a button shows the choice", async ({ page }) => {
-    await become(page.context(), "owner");
-    await page.goto("/dashboard/website");
-    await page.getByRole("radio", { name: "Neste gudstjeneste" }).check();
-    await page.getByRole("button", { name: "Vis" }).click();
-    await page.waitForURL(/show=next/);
-    await expect
-      .poll(() => page.getByRole("textbox", { name: "Kode som virker overalt" }).inputValue())
-      .toContain("&amp;show=next");
-  });
-});
-
 describe("on another site", () => {
   journey.override({ expected: [/^request to somebody else: http:\/\/127\.0\.0\.1:/] });
 

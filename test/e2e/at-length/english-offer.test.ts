@@ -7,20 +7,6 @@ const offerOn = (page: Page) => page.getByRole("button", { name: "Read in Englis
 describe("a browser that asks for English", () => {
   journey.override({ language: "en-GB" });
 
-  journey("is offered it on the first page and on each after it, until it is closed", async ({ page }) => {
-    await open(page, "/");
-    await offerOn(page).waitFor();
-    expect(await page.locator("html").getAttribute("lang")).toBe("nb");
-    await page.reload();
-    await offerOn(page).waitFor();
-    await open(page, "/organizations");
-    await offerOn(page).waitFor();
-    await page.getByRole("button", { name: "No, thanks" }).click();
-    await expect.poll(() => offerOn(page).count()).toBe(0);
-    await open(page, "/");
-    expect(await offerOn(page).count()).toBe(0);
-  });
-
   journey("reads the page in English where it takes the offer, which is gone then", async ({ page }) => {
     await open(page, "/event/kirkekonsert");
     await offerOn(page).click();
@@ -29,9 +15,4 @@ describe("a browser that asks for English", () => {
     await open(page, "/");
     expect(await offerOn(page).count()).toBe(0);
   });
-});
-
-journey("a Norwegian browser is offered nothing", async ({ page }) => {
-  await open(page, "/");
-  expect(await offerOn(page).count()).toBe(0);
 });

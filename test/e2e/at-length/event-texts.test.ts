@@ -4,7 +4,7 @@ import { openRows } from "#test/support/event-form";
 import { journey, open } from "#test/support/journey";
 import { become } from "#test/support/people";
 
-describe("issue line 8: an event in two languages", () => {
+describe("an event in two languages", () => {
   journey.override({ device: "desktop", expected: [/^answer 422/, /status of 422/] });
 
   journey(

@@ -150,24 +150,4 @@ describe("without a network when they are sent", () => {
     await page.getByRole("button", { name: /^Slett/ }).click();
     await page.getByText("Arrangementet er slettet.").waitFor();
   });
-
-  journey("an organisation's facts stay, and come back after a reload", async ({ page }) => {
-    page.on("dialog", (dialog) => void dialog.accept());
-    await become(page.context(), "calendarkeeper");
-    await open(page, "/dashboard/settings");
-    await openRows(page);
-    await radio(page, "Kirkefamilie", "Bedehus").check();
-    await page.getByRole("checkbox", { name: "Rullestolvennlig" }).check();
-    await sendOffline(page, "Lagre", "Kunne ikke lagre profilen");
-    await expect.poll(() => radio(page, "Kirkefamilie", "Bedehus").isChecked()).toBe(true);
-    await expect.poll(() => page.getByRole("checkbox", { name: "Rullestolvennlig" }).isChecked()).toBe(true);
-    await page.context().setOffline(false);
-    await open(page, "/dashboard/settings");
-    await page.getByRole("button", { name: "Hent det fram" }).click();
-    await openRows(page);
-    await expect.poll(() => radio(page, "Kirkefamilie", "Bedehus").isChecked()).toBe(true);
-    await expect.poll(() => page.getByRole("checkbox", { name: "Rullestolvennlig" }).isChecked()).toBe(true);
-    await open(page, "/dashboard/settings");
-    await page.getByRole("button", { name: "Kast det" }).click();
-  });
 });

@@ -1,9 +1,5 @@
-import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { journey, open } from "#test/support/journey";
-
-/** What is said at the top of a page: the band of lost connections says nothing here. */
-const said = (page: Page) => page.getByRole("status").or(page.getByRole("alert")).filter({ hasText: /./ }).first();
 
 describe("when something fails", () => {
   describe("an uncaught error in the drawing of a page", () => {
@@ -28,18 +24,6 @@ describe("when something fails", () => {
         await page.getByRole("heading", { level: 1, name: "Menigheter" }).waitFor();
       },
     );
-  });
-
-  journey("an unknown event leads to the front page, which says why", async ({ page }) => {
-    await open(page, "/event/finnes-ikke");
-    await page.getByRole("heading", { name: "Finn arrangementer i nærheten" }).waitFor();
-    await expect.poll(() => said(page).textContent()).toMatch(/arrangement/i);
-  });
-
-  journey("an unknown congregation leads to the list of congregations, which says why", async ({ page }) => {
-    await open(page, "/organizer/finnes-ikke");
-    await page.getByRole("heading", { level: 1, name: "Menigheter" }).waitFor();
-    await expect.poll(() => said(page).textContent()).toMatch(/menighet/i);
   });
 
   describe("an unknown address", () => {

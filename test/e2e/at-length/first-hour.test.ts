@@ -1,9 +1,8 @@
 import { describe, expect } from "vitest";
-import { openRows } from "#test/support/event-form";
 import { journey, open } from "#test/support/journey";
 import { become } from "#test/support/people";
 
-describe("issue line 9: a guided first hour", () => {
+describe("a guided first hour", () => {
   journey("a line leads to what is to be done; the list is put away, and found again", async ({ page }) => {
     await become(page.context(), "owner");
     await open(page, "/dashboard/start");
@@ -23,22 +22,7 @@ describe("issue line 9: a guided first hour", () => {
   });
 });
 
-describe("issue line 9: plain-language help at each form", () => {
-  journey("is opened and closed by the keyboard, and what was typed stays", async ({ page }) => {
-    await become(page.context(), "owner");
-    await open(page, "/dashboard/event/new");
-    await openRows(page);
-    await page.getByLabel("Tittel").fill("Kveldssang");
-    const help = page.getByText("Skriv det folk selv ville ha sagt");
-    await expect.poll(() => help.isVisible()).toBe(false);
-    await page.getByLabel("Tittel").press("Shift+Tab");
-    await page.keyboard.press("Enter");
-    await help.waitFor({ state: "visible" });
-    await page.keyboard.press("Enter");
-    await help.waitFor({ state: "hidden" });
-    await expect.poll(() => page.getByLabel("Tittel").inputValue()).toBe("Kveldssang");
-  });
-
+describe("plain-language help at each form", () => {
   journey("its marks cover neither labels nor fields, open or closed, on the narrowest phone", async ({ page }) => {
     await become(page.context(), "owner");
     await page.setViewportSize({ width: 320, height: 740 });
@@ -68,16 +52,5 @@ describe("issue line 9: plain-language help at each form", () => {
           .evaluateAll((all) => all.forEach((one) => one.setAttribute("open", "")));
       }
     }
-  });
-});
-
-describe("issue line 9: help without scripts", () => {
-  journey.override({ javaScriptEnabled: false, expected: [/^failed request \(csp\)/] });
-
-  journey("opens as well", async ({ page }) => {
-    await become(page.context(), "owner");
-    await page.goto("/dashboard/event/new");
-    await page.locator("summary[data-help]", { hasText: "Hjelp: Tittel" }).click();
-    await page.getByText("Skriv det folk selv ville ha sagt").waitFor({ state: "visible" });
   });
 });

@@ -10,7 +10,7 @@ async function differs(chosen: Locator, other: Locator): Promise<boolean> {
   return (await groundOf(chosen)) !== (await groundOf(other));
 }
 
-describe("issue line «Everywhere»: forced colours", () => {
+describe("forced colours", () => {
   journey("what is chosen stands out from what is not: faces, days, types and tabs", async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" });
     await open(page, "/?type=concert&when=weekend");

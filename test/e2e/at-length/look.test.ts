@@ -27,7 +27,7 @@ async function choose(page: Page, section: string, option: string): Promise<void
   await page.getByRole("button", { name: option }).click();
 }
 
-describe("issue line 9: large print, a setting besides the browser's", () => {
+describe("large print, a setting besides the browser's", () => {
   journey("is chosen under Innstillinger, in two steps, and holds everywhere", async ({ page }) => {
     await open(page, "/settings");
     const usual = await letterSize(page);
@@ -77,7 +77,7 @@ describe("issue line 9: large print, a setting besides the browser's", () => {
   });
 });
 
-describe("issue line 9: a calm mode", () => {
+describe("a calm mode", () => {
   journey("is chosen under Innstillinger: no pictures on any page of a visitor", async ({ page }) => {
     await open(page, "/");
     expect(await shownPictures(page)).toBeGreaterThan(0);
@@ -142,7 +142,7 @@ describe("issue line 9: a calm mode", () => {
   });
 });
 
-describe("issue line 9: an order that can be read aloud", () => {
+describe("an order that can be read aloud", () => {
   journey.for(["/", "/helgen", "/event/kirkekonsert", "/organizer/fjellkirken", "/settings"])(
     "%s is read from top to bottom, as it is seen",
     async (path, { page }) => {
@@ -161,19 +161,4 @@ describe("issue line 9: an order that can be read aloud", () => {
       }
     },
   );
-});
-
-describe("issue line 9: without scripts", () => {
-  journey.override({ javaScriptEnabled: false, expected: [/^failed request \(csp\)/] });
-
-  journey("large print and the calm mode are a form", async ({ page }) => {
-    await page.goto("/settings");
-    await choose(page, "Skrift", "Størst");
-    await page.locator("html[data-print=largest]").waitFor();
-    await choose(page, "Ro", "Rolig visning");
-    await page.locator("html[data-print=largest][data-mood=calm]").waitFor();
-    await page.goto("/");
-    await page.locator("html[data-print=largest][data-mood=calm]").waitFor();
-    expect(await shownPictures(page)).toBe(0);
-  });
 });

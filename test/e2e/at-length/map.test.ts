@@ -21,20 +21,6 @@ describe("the map", () => {
     },
   );
 
-  journey("an address is looked up where there is no position", async ({ page }) => {
-    await open(page, "/event/uten-koordinater");
-    await lookAtMap(page);
-    await page.locator(`${MAP} .leaflet-marker-icon`).first().waitFor();
-  });
-
-  journey("an address that nobody knows is shown as text", async ({ page }) => {
-    await open(page, "/event/ukjent-adresse");
-    await lookAtMap(page);
-    await page.getByText("Kart er ikke tilgjengelig for denne lokasjonen").waitFor();
-    await page.getByRole("heading", { name: "Lokasjon" }).waitFor();
-    await page.getByText("Ingensteds 1").first().waitFor();
-  });
-
   describe("and where the visitor is", () => {
     const turnOn = (page: Page) =>
       page.addInitScript(() => localStorage.setItem("samling:location", JSON.stringify({ isOn: true })));

@@ -5,7 +5,7 @@ import { become } from "#test/support/people";
 
 const WEEK = ["måndag", "tysdag", "onsdag", "torsdag", "fredag", "laurdag", "søndag"];
 
-describe("issue line 7: a browser that asks for Nynorsk", () => {
+describe("a browser that asks for Nynorsk", () => {
   journey.override({ language: "nn-NO" });
 
   journey.for([

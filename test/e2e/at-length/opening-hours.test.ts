@@ -36,20 +36,6 @@ async function correctAndSee(page: Page, note: string): Promise<void> {
   await card.getByText(note).waitFor();
 }
 
-describe("opening hours without scripts", () => {
-  journey.override({ javaScriptEnabled: false, expected: [/^failed request \(csp\)/, /\b422\b/] });
-
-  journey("are corrected with what was typed, and shown", async ({ page, context }) => {
-    await become(context, "owner");
-    await page.goto("/dashboard/settings");
-    await openHours(page);
-    await page.getByLabel("Åpent torsdag").fill("14–10");
-    await page.getByLabel("Mer om åpningstidene").fill("Ring på klokken.");
-    await save(page);
-    await correctAndSee(page, "Ring på klokken.");
-  });
-});
-
 describe("opening hours", () => {
   journey.override({ device: "desktop", expected: [/ERR_INTERNET_DISCONNECTED/, /beforeunload/, /\b(422|503)\b/] });
 

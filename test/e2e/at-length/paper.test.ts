@@ -1,8 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { axeFindings } from "#test/support/axe";
-import { journey, open } from "#test/support/journey";
-import { become } from "#test/support/people";
+import { journey } from "#test/support/journey";
 
 const fitted = (page: Page) => page.waitForFunction(() => document.documentElement.dataset["fitted"] !== undefined);
 
@@ -71,18 +69,6 @@ describe("a poster page per event", () => {
       expect(await cutOff(page), title).toEqual([]);
     }
   });
-
-  journey("is found from the event's page, and its choices are links", async ({ page }) => {
-    await open(page, "/event/kirkekonsert");
-    await page.locator("main summary", { hasText: "Mer" }).first().click();
-    await page.getByRole("link", { name: "Skriv ut en plakat" }).click();
-    await page.getByRole("heading", { level: 1, name: "Kirkekonsert i lyse netter" }).waitFor();
-    await page.getByRole("link", { name: "A3" }).click();
-    await page.getByRole("list", { name: "Strimler å rive av" }).getByRole("link", { name: "Med" }).click();
-    await page.waitForURL(/strips=1&paper=A3|paper=A3&strips=1/);
-    await page.getByRole("button", { name: "Skriv ut" }).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-  });
 });
 
 describe("“Denne uken” per organiser", () => {
@@ -113,24 +99,6 @@ describe("“Denne uken” per organiser", () => {
     const said = await page.locator(".sheet [data-more]:visible").allInnerTexts();
     expect(total).toBeGreaterThan(100);
     expect(said.reduce((sum, text) => sum + Number(/\d+/.exec(text)![0]), 0)).toBe(total - shown);
-  });
-
-  journey("is text to copy for Word, Facebook and the parish magazine", async ({ page }) => {
-    await become(page.context(), "owner");
-    await open(page, "/dashboard");
-    await page.getByRole("link", { name: /Papir og skjermer/ }).click();
-    await page.getByRole("heading", { level: 1, name: "Papir og skjermer" }).waitFor();
-    await page.getByText("Uken som tekst").click();
-    const text = (name: string) => page.getByRole("textbox", { name }).inputValue();
-    expect(await text("Til Word og nyhetsbrev")).toMatch(/^Denne uken – /);
-    expect(await text("Til Facebook")).toMatch(/^Denne uken – /);
-    expect(await text("Til menighetsbladet, i korte linjer")).toMatch(/^Denne uken – /);
-    await page.getByRole("link", { name: "Neste uke" }).click();
-    await expect.poll(() => text("Til Facebook")).toMatch(/^Uke \d+ – /);
-    await page.getByLabel("Uken med").fill("2026-12-24");
-    await page.getByRole("region", { name: "Uken på ett ark" }).getByRole("button", { name: "Vis" }).click();
-    await expect.poll(() => text("Til Facebook")).toMatch(/^Uke 52 – .*\nmandag 21\. – søndag 27\. desember/);
-    await page.frameLocator("iframe").first().getByText("Uke 52: mandag 21. – søndag 27. desember").waitFor();
   });
 });
 

@@ -121,42 +121,6 @@ describe("an image is never lost", () => {
     },
   );
 
-  journey("onboarding waits for one, and goes on by itself", async ({ page }) => {
-    await become(page.context(), "starter");
-    await open(page, "/onboarding");
-    await page.getByLabel("Navn på organisasjonen").fill("Bildekirken");
-    await page.locator("summary", { hasText: "Mer om dere" }).click();
-    await openRows(page);
-    const upload = await holdBack(page, "**/api/images", "POST");
-    await page.getByRole("group", { name: "Forsidebilde" }).locator("input[type=file]").setInputFiles(image);
-    await page.getByRole("dialog").getByRole("button", { name: "Bruk bildet" }).click();
-    await page.getByRole("group", { name: "Forsidebilde" }).getByRole("progressbar").waitFor();
-    await page.getByRole("button", { name: "Kom i gang" }).click();
-    await page
-      .getByRole("group", { name: "Vent litt, bildet lastes opp." })
-      .getByText("Det lagres av seg selv når bildet er fremme.")
-      .waitFor();
-    upload.letGo();
-    await page.getByRole("heading", { level: 1, name: "Bildekirken" }).waitFor();
-    await open(page, "/dashboard/settings");
-    await openRows(page);
-    await page.getByRole("button", { name: "Fjern forsidebildet" }).waitFor();
-  });
-
-  journey("the administration says which one failed, and saves once it has come", async ({ page }) => {
-    await become(page.context(), "governor");
-    await open(page, "/admin/organizers/vandrekirken/edit");
-    await openRows(page);
-    await page.route("**/api/images", (route) => route.fulfill({ status: 503 }), { times: 1 });
-    await page.getByRole("group", { name: "Logo" }).locator("input[type=file]").setInputFiles(image);
-    await page.getByRole("dialog").getByRole("button", { name: "Bruk bildet" }).click();
-    await page.getByRole("group", { name: "Logo" }).getByText("Kunne ikke laste opp logoen. Prøv igjen.").waitFor();
-    await page.getByRole("button", { name: "Lagre", exact: true }).click();
-    const alert = page.getByRole("alert").filter({ hasText: "Det er ikke lagret ennå, for bildet kom ikke med." });
-    await alert.getByRole("button", { name: "Prøv igjen" }).click();
-    await page.getByText("Organisasjonen er lagret.").waitFor();
-  });
-
   journey(
     "one that cannot be read here is not sent: HEIC, and a flood of pixels, are told what to do in words",
     async ({ page }) => {

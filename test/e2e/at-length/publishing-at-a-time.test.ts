@@ -68,21 +68,4 @@ describe("publish at a time", () => {
     await openRows(page);
     await expect.poll(() => page.getByRole("radio", { name: "På et tidspunkt" }).count()).toBe(0);
   });
-
-  journey("is cancelled, and shown at once", async ({ page }) => {
-    const title = ownTitle("Morgenkonsert");
-    await publishLater(page, title);
-    await row(page, title)
-      .getByRole("link", { name: `Endre ${title}` })
-      .click();
-    await openRows(page);
-    await expect.poll(() => page.getByRole("radio", { name: "På et tidspunkt" }).isChecked()).toBe(true);
-    await expect.poll(() => page.getByLabel("Vises fra klokka", { exact: true }).inputValue()).toBe("12:30");
-    await page.getByRole("radio", { name: "Vis det nå" }).check();
-    await page.getByRole("button", { name: "Lagre", exact: true }).click();
-    await page.getByText("Arrangementet er lagret.").waitFor();
-    await expect.poll(() => foundBySearch(page, title)).toBe(true);
-    await open(page, `/dashboard?q=${title}`);
-    await expect.poll(() => row(page, title).getByText("Vises fra").count()).toBe(0);
-  });
 });

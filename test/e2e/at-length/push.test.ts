@@ -75,7 +75,7 @@ async function expectNoViolations(page: Page): Promise<void> {
   }
 }
 
-describe("issue line 3: pushes to the device", () => {
+describe("pushes to the device", () => {
   journey.override({ serviceWorkers: "allow", expected: [/422/] });
 
   journey(

@@ -40,27 +40,6 @@ describe("with the keyboard alone", () => {
   });
 });
 
-describe("without JavaScript", () => {
-  journey.override({ javaScriptEnabled: false, expected: [/^failed request \(csp\)/, /^answer 422/, /status of 422/] });
-
-  journey("the form comes back with the hits, then filled, and what was typed stays", async ({ page }) => {
-    await become(page.context(), "registrant");
-    await page.goto("/onboarding");
-    await page.locator("summary", { hasText: "Mer om dere" }).click();
-    await page.getByLabel(/^Nettside/).fill("bykirken.no");
-    await field(page).fill("bykirken på");
-    await page.getByRole("button", { name: "Søk" }).click();
-    await page.getByText("Ett treff").waitFor();
-    await page.getByRole("button", { name: "Velg Bykirken på Røros" }).click();
-    await page.getByText(/^Hentet fra Enhetsregisteret/).waitFor();
-    expect(await valueOf(page, "name")).toBe("Bykirken på Røros");
-    expect(await valueOf(page, "website")).toBe("bykirken.no");
-    await page.getByRole("button", { name: "Bruk dette: Nettside" }).click();
-    await expect.poll(() => valueOf(page, "website")).toBe("https://www.bykirken.example/");
-    expect(await valueOf(page, "organization_number")).toBe("999 000 177");
-  });
-});
-
 describe("on a phone", () => {
   journey("an organisation signs up by its number, and its page says that it is registered", async ({ page }) => {
     await become(page.context(), "registrant");

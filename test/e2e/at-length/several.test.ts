@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
-import { openRows } from "#test/support/event-form";
 import { holdBack } from "#test/support/held-answers";
 import { journey, open } from "#test/support/journey";
 import { become } from "#test/support/people";
@@ -83,25 +82,6 @@ describe("lists that work", () => {
     await page.getByText("3 arrangementer er hentet tilbake.").waitFor();
     await open(page, "/dashboard?q=Skiftkveld");
     await expect.poll(() => rows(page, "Skiftkveld").count()).toBe(3);
-  });
-
-  journey("tell what a step left, and why", async ({ page, context }) => {
-    await begin(page, "Togkveld");
-    await page.getByRole("button", { name: "Velg alle på siden" }).click();
-    await page.getByRole("button", { name: "Endre status" }).click();
-    await page.getByRole("radio", { name: /^Avlyst/ }).check();
-    await page.getByLabel("Kort forklaring").fill("Toget står.");
-    const other = await context.newPage();
-    await open(other, "/dashboard?q=Togkveld");
-    await other.getByRole("link", { name: "Endre Togkveld 11" }).click();
-    await openRows(other);
-    await other.getByLabel("Tittel").fill("Togkveld 11 i byen");
-    await other.getByRole("button", { name: "Lagre", exact: true }).click();
-    await other.getByText("Arrangementet er lagret.").waitFor();
-    await page.getByRole("button", { name: "Endre status for 3 datoer" }).click();
-    await page.getByRole("heading", { level: 1, name: "Status er endret for 2 datoer" }).waitFor();
-    await page.getByText("1 er endret av noen andre").waitFor();
-    await page.getByText("Togkveld 11 i byen").waitFor();
   });
 });
 

@@ -14,29 +14,4 @@ describe("sharing", () => {
     expect(copied).toContain("Fjellkirken menighet");
     expect(copied).toContain(`${inject("baseUrl")}/event/kirkekonsert`);
   });
-
-  journey("where nothing can be done, the address is said", async ({ page }) => {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(Navigator.prototype, "share");
-      Reflect.deleteProperty(Navigator.prototype, "clipboard");
-    });
-    await open(page, "/event/kirkekonsert");
-    await page.getByRole("button", { name: "Del Kirkekonsert i lyse netter" }).first().click();
-    await page.getByText(`Del adressen selv: ${inject("baseUrl")}/event/kirkekonsert`, { exact: true }).waitFor();
-  });
-
-  journey("where it can, its own sharing gets title, text and address", async ({ page }) => {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(Navigator.prototype, "canShare");
-      Object.defineProperty(navigator, "share", {
-        value: (data: ShareData) => {
-          document.title = JSON.stringify(data);
-          return Promise.resolve();
-        },
-      });
-    });
-    await open(page, "/event/kirkekonsert");
-    await page.getByRole("button", { name: "Del Kirkekonsert i lyse netter" }).first().click();
-    await expect.poll(() => page.title()).toContain('"title":"Kirkekonsert i lyse netter"');
-  });
 });

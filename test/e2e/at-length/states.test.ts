@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
 import { axeFindings } from "#test/support/axe";
-import { journey, open } from "#test/support/journey";
+import { journey } from "#test/support/journey";
 import { become } from "#test/support/people";
 
 /** Publishes an event of Bykirken, on the clock's own day; returns its id. */
@@ -114,34 +114,3 @@ journey(
     await remove(page, id);
   },
 );
-
-describe("a state that cannot be sent", () => {
-  journey.override({ expected: [/ERR_INTERNET_DISCONNECTED/, /\b503\b/] });
-
-  journey(
-    "leaves the reason where it was typed, without a network and when the session has ended",
-    async ({ page }) => {
-      const id = await publish(page, "Kveldsbønn i uvær", { start_date: "2026-06-23", start_time: "18:00" });
-      await open(page, `/dashboard/event/${id}/state`);
-      const reason = page.getByLabel("Kort forklaring");
-      const failed = page.getByRole("alert").filter({ hasText: "Statusen ble ikke lagret." });
-      await reason.fill("Uvær på fjellet.");
-      await page.context().setOffline(true);
-      await page.getByRole("button", { name: /^Avlyst/ }).click();
-      await failed.waitFor();
-      await page.context().setOffline(false);
-      const session = await page.context().cookies();
-      await page.context().clearCookies();
-      await failed.getByRole("button", { name: "Prøv igjen" }).click();
-      await failed.getByText("Du er logget ut.").waitFor();
-      expect(new URL(page.url()).pathname).toBe(`/dashboard/event/${id}/state`);
-      await expect.poll(() => reason.inputValue()).toBe("Uvær på fjellet.");
-      await page.context().addCookies(session); // Signed in again, in another tab.
-      await failed.getByRole("button", { name: "Prøv igjen" }).click();
-      await page.getByText("Kveldsbønn i uvær er avlyst.").waitFor();
-      await page.goto(`/event/${id}`);
-      await page.getByText("Uvær på fjellet.").waitFor();
-      await remove(page, id);
-    },
-  );
-});

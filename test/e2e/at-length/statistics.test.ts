@@ -1,7 +1,6 @@
 import type { BrowserContext, Page, Request } from "playwright-core";
 import { describe, expect, inject } from "vitest";
 import { journey, open } from "#test/support/journey";
-import { become } from "#test/support/people";
 
 /** Collects what the browser tells to be counted. */
 function toldBy(page: Page): Request[] {
@@ -52,21 +51,4 @@ describe("what visitors do is counted without who they are", () => {
 
 describe("an organizer", () => {
   journey.override({ device: "desktop" });
-
-  journey("finds the statistics from the dashboard, and is not counted", async ({ page }) => {
-    await become(page.context(), "owner");
-    const told = toldBy(page);
-    await open(page, "/dashboard");
-    await page
-      .getByRole("link", { name: /Statistikk/ })
-      .first()
-      .click();
-    await page.getByRole("heading", { level: 1, name: "Statistikk og innsikt" }).waitFor();
-    await page.getByText("Tallene kommer i morgen").waitFor();
-    await open(page, "/");
-    await page.locator("article a[href^='/event/']").first().click();
-    await page.waitForURL("**/event/**");
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    expect(bodiesOf(told)).toEqual([]);
-  });
 });

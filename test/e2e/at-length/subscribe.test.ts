@@ -22,15 +22,3 @@ describe("subscribing to a search", () => {
     await page.waitForURL(/\/\?near=Oslo/);
   });
 });
-
-describe("subscribing without scripts", () => {
-  journey.override({ javaScriptEnabled: false });
-
-  journey("an organizer's page leads there too", async ({ page }) => {
-    await page.goto("/organizations");
-    await page.locator("main a[href^='/organizer/']").first().click();
-    await page.getByRole("link", { name: "Slik gjør du i Google, Apple og Outlook" }).click();
-    await page.waitForURL(/\/abonner\?organizer_id=/);
-    await expect.poll(() => page.getByRole("button", { name: "Kopier" }).count()).toBe(0);
-  });
-});

@@ -32,7 +32,7 @@ async function pairOfRfc(): Promise<CryptoKeyPair> {
   };
 }
 
-describe("issue line 3: what is pushed is encrypted by RFC 8291", () => {
+describe("what is pushed is encrypted by RFC 8291", () => {
   test("to the very bytes of the RFC's own vector", async () => {
     const fresh = { pair: await pairOfRfc(), salt: bytesOf(RFC.salt) };
     const body = await encryptFor(RFC.keys, utf8(RFC.text), fresh);

@@ -8,7 +8,7 @@ import { fromNow, NOW } from "#test/support/clock";
 import { aReader } from "#test/support/letters";
 import { mailsTo, tokenMailedTo, tokensMailedTo } from "#test/support/mailed";
 import { aViewer } from "#test/support/profile-work";
-import { anOrganizer, testDatabase } from "#test/support/rows";
+import { anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
 import { onTeam } from "#test/support/signed-in";
 import { refuse, succeed } from "~/domain/values";
 import {
@@ -23,7 +23,7 @@ import { newId } from "~/models/site/new-id";
 
 const db = testDatabase();
 const newEmail = () => `${newId()}@nyvik.test`;
-const userOf = async (id: string) => (await db.select().from(users).where(eq(users.id, id)))[0]!;
+const userOf = async (id: string) => (await rowsWith(users, { id }))[0]!;
 const mailedTo = (email: string) => tokenMailedTo(email, "change-email");
 
 async function asked(given: Parameters<typeof anAccount>[0] = {}) {
@@ -100,13 +100,11 @@ describe("another e-mail", () => {
     await onTeam(other.id, user.email, "editor");
     await enterAccount(user, accountDeps());
     for (const address of [user.email, to]) await confirmEmailChange(await mailedTo(address), null, accountDeps());
-    expect((await db.select().from(organizers).where(eq(organizers.id, own.id)))[0]).toMatchObject({ email: to });
-    expect(
-      (await db.select().from(organizerAdmins).where(eq(organizerAdmins.organizer_id, other.id))).map(
-        ({ user_email }) => user_email,
-      ),
-    ).toEqual([to]);
-    expect(await db.select().from(sessions).where(eq(sessions.user_id, user.id))).toEqual([]);
+    expect((await rowsWith(organizers, { id: own.id }))[0]).toMatchObject({ email: to });
+    expect((await rowsWith(organizerAdmins, { organizer_id: other.id })).map(({ user_email }) => user_email)).toEqual([
+      to,
+    ]);
+    expect(await rowsWith(sessions, { user_id: user.id })).toEqual([]);
   });
 
   test("keeps a place in a team though the new address was invited there too", async () => {
@@ -122,7 +120,7 @@ describe("another e-mail", () => {
     };
     await db.insert(organizerAdmins).values(invited);
     for (const address of [user.email, to]) await confirmEmailChange(await mailedTo(address), null, accountDeps());
-    const team = await db.select().from(organizerAdmins).where(eq(organizerAdmins.organizer_id, organizer_id));
+    const team = await rowsWith(organizerAdmins, { organizer_id });
     expect(team).toMatchObject([{ user_email: to, role: "admin", accepted_at: expect.any(Date) as Date }]);
   });
 
@@ -178,7 +176,7 @@ describe("another e-mail", () => {
       refuse({ kind: "emailTaken", to }),
     );
     expect((await userOf(user.id)).email).toBe(user.email);
-    expect(await db.select().from(sessions).where(eq(sessions.user_id, user.id))).toHaveLength(1);
+    expect(await rowsWith(sessions, { user_id: user.id })).toHaveLength(1);
   });
 
   test("works for a day, is not used up by looking, and not after it was called off or asked for again", async () => {

@@ -17,7 +17,7 @@ import { accountDeps, anAccount, PASSWORD } from "#test/support/accounts";
 import { mailsTo } from "#test/support/mailed";
 import { endOf } from "#test/support/outcomes";
 import { aViewer } from "#test/support/profile-work";
-import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
+import { anEvent, anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
 import { onTeam } from "#test/support/signed-in";
 import { refuse } from "~/domain/values";
 import { deleteOwnAccount, findLeaving } from "~/models/accounts/deletion";
@@ -49,7 +49,7 @@ async function anOwner(given: Parameters<typeof anOrganizer>[0] = {}) {
   return { user, viewer, organizer, helper };
 }
 
-const rowsOf = async (id: string) => (await db.select().from(users).where(eq(users.id, id))).length;
+const rowsOf = async (id: string) => (await rowsWith(users, { id })).length;
 
 describe("the deletion of an account", () => {
   test("takes everything that hangs on it, and leaves reports without a name", async () => {
@@ -83,9 +83,9 @@ describe("the deletion of an account", () => {
     expect(await rowsOf(user.id)).toBe(0);
     for (const table of [sessions, userFavorites, userFollows])
       expect(await db.select().from(table).where(eq(table.user_id, user.id))).toEqual([]);
-    expect(await db.select().from(organizerAdmins).where(eq(organizerAdmins.user_email, user.email))).toEqual([]);
+    expect(await rowsWith(organizerAdmins, { user_email: user.email })).toEqual([]);
     expect((await mailsTo(user.email)).map(({ subject }) => subject)).toEqual(["Kontoen din er slettet"]);
-    expect((await db.select().from(userReports).where(eq(userReports.id, report.id)))[0]).toMatchObject({
+    expect((await rowsWith(userReports, { id: report.id }))[0]).toMatchObject({
       reporter_id: null,
       status: "pending",
     });
@@ -119,17 +119,10 @@ describe("the deletion of an account", () => {
     expect(await deleteOwnAccount({ ...leave, organization: "delete" }, viewer, accountDeps())).toMatchObject({
       ok: true,
     });
-    expect(await db.select().from(organizers).where(eq(organizers.id, organizer.id))).toEqual([]);
+    expect(await rowsWith(organizers, { id: organizer.id })).toEqual([]);
     for (const table of [events, calendarSyncs, organizerAdmins])
       expect(await db.select().from(table).where(eq(table.organizer_id, organizer.id))).toEqual([]);
-    expect(
-      (
-        await db
-          .select()
-          .from(images)
-          .where(eq(images.id, `events/${organizer.id}`))
-      )[0],
-    ).toMatchObject({ organizer_id: null });
+    expect((await rowsWith(images, { id: `events/${organizer.id}` }))[0]).toMatchObject({ organizer_id: null });
   });
 
   test("gives the organisation to a member where that is chosen, but none of the owner's own rights", async () => {
@@ -138,10 +131,10 @@ describe("the deletion of an account", () => {
     expect(await deleteOwnAccount({ ...leave, organization: helper.email }, viewer, accountDeps())).toMatchObject({
       ok: true,
     });
-    const [kept] = await db.select().from(organizers).where(eq(organizers.id, organizer.id));
+    const [kept] = await rowsWith(organizers, { id: organizer.id });
     expect(kept).toMatchObject({ email: helper.email, is_superadmin: false, is_moderator: false });
-    expect(await db.select().from(organizerAdmins).where(eq(organizerAdmins.organizer_id, organizer.id))).toEqual([]);
-    expect(await db.select().from(events).where(eq(events.organizer_id, organizer.id))).toHaveLength(1);
+    expect(await rowsWith(organizerAdmins, { organizer_id: organizer.id })).toEqual([]);
+    expect(await rowsWith(events, { organizer_id: organizer.id })).toHaveLength(1);
   });
 
   test("somebody without a proven account, or with an organisation of their own, is no heir", async () => {
@@ -171,7 +164,7 @@ describe("the deletion of an account", () => {
     expect(outcomes.map(endOf).sort()).toEqual(["lastSuperadmin", "ok"]);
     const { user, organizer } = both[outcomes.findIndex(({ ok }) => !ok)]!;
     expect(await rowsOf(user.id)).toBe(1);
-    expect(await db.select().from(events).where(eq(events.organizer_id, organizer.id))).toHaveLength(1);
+    expect(await rowsWith(events, { organizer_id: organizer.id })).toHaveLength(1);
     expect(await mailsTo(user.email)).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { anAccount } from "#test/support/accounts";
 import { fromNow, NOW } from "#test/support/clock";
 import { aViewer } from "#test/support/profile-work";
 import { aDevice } from "#test/support/push-devices";
-import { testDatabase } from "#test/support/rows";
+import { testDatabase, rowsWith } from "#test/support/rows";
 import { hashToken } from "~/auth/tokens";
 import { unixSeconds } from "~/domain/time/days-and-moments";
 import { signOutDevice, signOutElsewhere } from "~/models/accounts/devices";
@@ -25,8 +25,8 @@ async function someone() {
     await db.update(pushDevices).set({ session_id }).where(eq(pushDevices.reader_id, device.id));
   }
   const left = async () => [
-    (await db.select().from(sessions).where(eq(sessions.user_id, id))).length,
-    (await db.select().from(letterReaders).where(eq(letterReaders.user_id, id))).length,
+    (await rowsWith(sessions, { user_id: id })).length,
+    (await rowsWith(letterReaders, { user_id: id })).length,
   ];
   return { viewer, elsewhere: ids[1], left };
 }

@@ -8,7 +8,7 @@ import { mailsTo, tokenMailedTo } from "#test/support/mailed";
 import { endOf, valueOf } from "#test/support/outcomes";
 import { offered, signInHere, someone } from "#test/support/passkey-people";
 import { aDevice } from "#test/support/push-devices";
-import { anOrganizer, testDatabase } from "#test/support/rows";
+import { anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
 import { createToken, hashToken } from "~/auth/tokens";
 import { refuse, succeed } from "~/domain/values";
@@ -74,7 +74,7 @@ describe("the first passkey of somebody whose rights over others wait for it", (
     });
     const left = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.user_id, person.user.id));
     expect(left).toEqual([{ id: hashToken(person.viewer.sessionId) }]);
-    expect(await db.select().from(letterReaders).where(eq(letterReaders.user_id, person.user.id))).toEqual([]);
+    expect(await rowsWith(letterReaders, { user_id: person.user.id })).toEqual([]);
     expect(await isPasskeyLinkLive(link, person.viewer, deps())).toBe(false);
     expect(await requestPasskeyLink(person.viewer, deps())).toEqual(succeed({ isSent: false }));
     expect(await offerNewPasskey({ password: PASSWORD }, person.viewer, deps())).toMatchObject({ ok: true });

@@ -1,18 +1,15 @@
-import { eq } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { accountTokens, outbox, sessions, users } from "#db/schema";
 import { accountDeps, anAccount, PASSWORD } from "#test/support/accounts";
 import { fromNow } from "#test/support/clock";
 import { mailsTo, tokenMailedTo, tokensMailedTo } from "#test/support/mailed";
 import { endOf, valueOf } from "#test/support/outcomes";
-import { testDatabase } from "#test/support/rows";
+import { rowsWith } from "#test/support/rows";
 import { hashToken } from "~/auth/tokens";
 import { refuse, succeed } from "~/domain/values";
 import { findResettable, requestPasswordReset, resetPassword } from "~/models/accounts/password";
 import { enterAccount, signIn } from "~/models/accounts/sign-in";
 import { confirmEmail, findConfirmable, resendConfirmation } from "~/models/accounts/sign-up";
-
-const db = testDatabase();
 const password = "et nytt og langt passord";
 
 async function askReset(email: string, given = {}) {
@@ -29,12 +26,12 @@ async function askConfirmation(email: string, given = {}) {
   return answer;
 }
 
-describe("issue line 2, a reset link", () => {
+describe("a reset link", () => {
   test("is stored only as SHA-256", async () => {
     const { id, email } = await anAccount();
     await askReset(email);
     const token = await tokenMailedTo(email, "reset-password");
-    const rows = await db.select().from(accountTokens).where(eq(accountTokens.user_id, id));
+    const rows = await rowsWith(accountTokens, { user_id: id });
     expect(rows.map((row) => row.id)).toEqual([hashToken(token)]);
     const [mail] = await mailsTo(email);
     expect(mail!.key).not.toContain(token.slice(0, 8));
@@ -46,7 +43,7 @@ describe("issue line 2, a reset link", () => {
     await askReset(user.email);
     const token = await tokenMailedTo(user.email, "reset-password");
     const result = valueOf(await resetPassword({ token, password }, accountDeps()));
-    const left = await db.select().from(sessions).where(eq(sessions.user_id, user.id));
+    const left = await rowsWith(sessions, { user_id: user.id });
     expect(left.map(({ id }) => id)).toEqual([hashToken(/=([^;]+)/.exec(result.cookie)![1]!)]);
     expect((await mailsTo(user.email)).map(({ subject }) => subject)).toContain("Passordet ditt er endret");
     expect(endOf(await signIn({ email: user.email, password: PASSWORD }, accountDeps()))).toBe("wrongCredentials");
@@ -98,7 +95,7 @@ describe("issue line 2, a reset link", () => {
     expect(
       await resetPassword({ token: await tokenMailedTo(email, "confirm-email"), password }, accountDeps()),
     ).toEqual(refuse({ kind: "invalidLink" }));
-    expect((await db.select().from(users).where(eq(users.email, email)))[0]!.password_hash).toBe(password_hash);
+    expect((await rowsWith(users, { email }))[0]!.password_hash).toBe(password_hash);
   });
 
   test("proves the e-mail, and forgets what an unconfirmed sign-up said", async () => {
@@ -110,13 +107,13 @@ describe("issue line 2, a reset link", () => {
       accountDeps(),
     );
     expect(result).toMatchObject({ ok: true });
-    const [user] = await db.select().from(users).where(eq(users.email, email));
+    const [user] = await rowsWith(users, { email });
     expect(user).toMatchObject({ pending_organizer_name: null, email_verified_at: fromNow({}) });
     expect(await findConfirmable(await tokenMailedTo(email, "confirm-email"), accountDeps())).toBeNull();
   });
 });
 
-describe("issue line 2, a confirmation link", () => {
+describe("a confirmation link", () => {
   test("works once, for three days, from another browser with the password", async () => {
     const { email } = await anAccount({ email_verified_at: null });
     await askConfirmation(email);
@@ -141,7 +138,7 @@ describe("issue line 2, a confirmation link", () => {
   });
 });
 
-describe("issue line 3, asking for links tells nothing and is limited", () => {
+describe("asking for links tells nothing and is limited", () => {
   test("the answer is given before anything is looked up, and is the same for every address", async () => {
     const { email } = await anAccount();
     for (const address of [email, "ukjent@lillevik.test"]) {
@@ -196,6 +193,6 @@ describe("issue line 3, asking for links tells nothing and is limited", () => {
     await askReset(email, { jobs: { enqueue: () => Promise.reject(new Error("down")) } });
     expect(told).toHaveBeenCalledOnce();
     told.mockRestore();
-    expect(await db.select().from(outbox).where(eq(outbox.recipient, email))).toHaveLength(1);
+    expect(await rowsWith(outbox, { recipient: email })).toHaveLength(1);
   });
 });

@@ -7,7 +7,7 @@ import { fromNow } from "#test/support/clock";
 import { mailsTo } from "#test/support/mailed";
 import { valueOf } from "#test/support/outcomes";
 import { offered, someone } from "#test/support/passkey-people";
-import { anOrganizer, testDatabase } from "#test/support/rows";
+import { anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
 import { readSecondStep } from "~/auth/second-step";
 import { createToken, hashToken } from "~/auth/tokens";
@@ -60,7 +60,7 @@ describe("a passkey", () => {
     const { user, viewer, codes, device } = await someoneWithPasskey();
     expect(codes).toHaveLength(10);
     expect(new Set(codes).size).toBe(10);
-    const stored = await db.select().from(recoveryCodes).where(eq(recoveryCodes.user_id, user.id));
+    const stored = await rowsWith(recoveryCodes, { user_id: user.id });
     expect(stored.map(({ id }) => id).join()).not.toContain(codes[0]!.slice(0, 4));
     expect((await mailsTo(user.email)).map(({ subject }) => subject)).toEqual(["Totrinns innlogging er slått på"]);
     const options = await offered({ viewer });
@@ -84,7 +84,7 @@ describe("a passkey", () => {
       person.viewer,
       accountDeps(),
     );
-    const left = await db.select().from(sessions).where(eq(sessions.user_id, person.user.id));
+    const left = await rowsWith(sessions, { user_id: person.user.id });
     expect(left.map(({ id }) => id)).toEqual([hashToken(person.viewer.sessionId)]);
   });
 
@@ -141,9 +141,9 @@ describe("a passkey", () => {
 describe("the second step of signing in", () => {
   test("stands between the password and a session, and is passed with the passkey", async () => {
     const { user, device } = await someoneWithPasskey();
-    const before = (await db.select().from(sessions).where(eq(sessions.user_id, user.id))).length;
+    const before = (await rowsWith(sessions, { user_id: user.id })).length;
     const { token, challenge } = await halfway(user);
-    expect((await db.select().from(sessions).where(eq(sessions.user_id, user.id))).length).toBe(before);
+    expect((await rowsWith(sessions, { user_id: user.id })).length).toBe(before);
     const result = await finishWithPasskey(token, await device.sign(challenge), accountDeps());
     expect(result).toMatchObject({
       ok: true,

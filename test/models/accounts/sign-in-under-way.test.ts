@@ -4,7 +4,7 @@ import { accountTokens, passkeyChallenges, passkeys, sessions, users } from "#db
 import { accountDeps, anAccount, PASSWORD } from "#test/support/accounts";
 import { mailsTo, tokenMailedTo, tokensMailedTo } from "#test/support/mailed";
 import { aViewer } from "#test/support/profile-work";
-import { testDatabase } from "#test/support/rows";
+import { testDatabase, rowsWith } from "#test/support/rows";
 import { createToken, hashToken } from "~/auth/tokens";
 import { refuse, succeed } from "~/domain/values";
 import { confirmEmailChange, requestEmailChange } from "~/models/accounts/change-email";
@@ -98,10 +98,10 @@ describe("what an old password began", () => {
     const wins = both.filter(({ ok }) => ok).length;
     expect(wins).toBeGreaterThan(0);
     await reset(user).catch(() => undefined);
-    const [fresh] = await db.select().from(users).where(eq(users.id, user.id));
+    const [fresh] = await rowsWith(users, { id: user.id });
     // Another password: a request for the current one counts as done.
     expect(await change(user, "enda en lang setning")).toEqual(refuse({ kind: "wrongPassword" }));
-    expect((await db.select().from(users).where(eq(users.id, user.id)))[0]!.password_hash).toBe(fresh!.password_hash);
+    expect((await rowsWith(users, { id: user.id }))[0]!.password_hash).toBe(fresh!.password_hash);
   });
 
   test("a reset ends pending changes of the e-mail, and their links", async () => {
@@ -115,17 +115,12 @@ describe("what an old password began", () => {
     ];
     expect(links).toHaveLength(2);
     await reset(user);
-    expect((await db.select().from(users).where(eq(users.id, user.id)))[0]).toMatchObject({
+    expect((await rowsWith(users, { id: user.id }))[0]).toMatchObject({
       email: user.email,
       pending_email: null,
     });
     for (const link of links) {
-      expect(
-        await db
-          .select()
-          .from(accountTokens)
-          .where(eq(accountTokens.id, hashToken(link))),
-      ).toEqual([]);
+      expect(await rowsWith(accountTokens, { id: hashToken(link) })).toEqual([]);
       expect(await confirmEmailChange(link, null, accountDeps())).toEqual(refuse({ kind: "invalidLink" }));
     }
   });

@@ -1,19 +1,16 @@
-import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { sessions, users } from "#db/schema";
 import { accountDeps, anAccount, PASSWORD } from "#test/support/accounts";
 import { fromNow, NOW } from "#test/support/clock";
 import { endOf, valueOf } from "#test/support/outcomes";
-import { anOrganizer, testDatabase } from "#test/support/rows";
+import { anOrganizer, rowsWith } from "#test/support/rows";
 import { withoutTestSettings } from "#test/support/settings";
 import { hashToken } from "~/auth/tokens";
 import { refuse } from "~/domain/values";
 import { signIn } from "~/models/accounts/sign-in";
-
-const db = testDatabase();
 const wrong = "et helt annet passord";
 
-describe("issue line 1, sign-in leads home", () => {
+describe("sign-in leads home", () => {
   test.each([
     ["an owner", { organizer: true, follows_only: false }, "/dashboard"],
     ["somebody without an organisation", { organizer: false, follows_only: false }, "/onboarding"],
@@ -25,7 +22,7 @@ describe("issue line 1, sign-in leads home", () => {
   });
 });
 
-describe("issue line 2, passwords and sessions", () => {
+describe("passwords and sessions", () => {
   test("a session's id is stored only as SHA-256, and is new every time", async () => {
     const { id, email } = await anAccount();
     const cookies = [];
@@ -35,7 +32,7 @@ describe("issue line 2, passwords and sessions", () => {
       cookies.push(/=([^;]+)/.exec(result.cookie)![1]!);
     }
     expect(cookies[0]).not.toBe(cookies[1]);
-    const stored = await db.select().from(sessions).where(eq(sessions.user_id, id));
+    const stored = await rowsWith(sessions, { user_id: id });
     expect(stored.map((row) => row.id).sort()).toEqual(cookies.map(hashToken).sort());
   });
 
@@ -58,12 +55,12 @@ describe("issue line 2, passwords and sessions", () => {
     const { settings, ...deps } = accountDeps();
     const asElsewhere = { ...deps, settings: { ...settings, ...withoutTestSettings } };
     expect(await signIn({ email, password: PASSWORD }, asElsewhere)).toMatchObject({ ok: true });
-    const [row] = await db.select().from(users).where(eq(users.id, id));
+    const [row] = await rowsWith(users, { id });
     expect(row!.password_hash).toMatch(/^scrypt\$16384\$8\$5\$/);
   });
 });
 
-describe("issue line 3, no enumeration, and limits that never lock the owner out", () => {
+describe("no enumeration, and limits that never lock the owner out", () => {
   test("an unknown address, a wrong password and an unconfirmed account's wrong password are one answer", async () => {
     const { email } = await anAccount();
     const { email: unconfirmed } = await anAccount({ email_verified_at: null });

@@ -1,11 +1,11 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { organizerAdmins, organizers, sessions, users } from "#db/schema";
 import { accountDeps, anAccount, PASSWORD } from "#test/support/accounts";
 import { fromNow } from "#test/support/clock";
 import { mailsTo, tokenMailedTo, tokensMailedTo } from "#test/support/mailed";
 import { endOf, valueOf } from "#test/support/outcomes";
-import { anOrganizer, testDatabase } from "#test/support/rows";
+import { anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
 import { createToken, hashToken } from "~/auth/tokens";
 import { refuse, succeed } from "~/domain/values";
@@ -24,11 +24,10 @@ const form = (email: string, given = {}) => ({
   invitation: null,
   ...given,
 });
-const userWith = async (email: string) => (await db.select().from(users).where(eq(users.email, email)))[0];
-const organizerWith = async (email: string) =>
-  (await db.select().from(organizers).where(eq(organizers.email, email)))[0];
+const userWith = async (email: string) => (await rowsWith(users, { email }))[0];
+const organizerWith = async (email: string) => (await rowsWith(organizers, { email }))[0];
 
-describe("issue line 1, sign-up with confirmation required", () => {
+describe("sign-up with confirmation required", () => {
   test("nothing opens before the mailed link is used; then the organisation named is made", async () => {
     const email = "kapellet@lillevik.test";
     const result = valueOf(await signUp(form(email, { organizationName: "Lillevik kapell" }), accountDeps()));
@@ -102,7 +101,7 @@ describe("issue line 1, sign-up with confirmation required", () => {
   });
 });
 
-describe("issue line 1, sign-up with confirmation off", () => {
+describe("sign-up with confirmation off", () => {
   const off = () => accountDeps({ confirmation: "off" });
 
   test("signs in at once and makes the organisation", async () => {
@@ -118,7 +117,7 @@ describe("issue line 1, sign-up with confirmation off", () => {
   });
 });
 
-describe("issue line 5, a take-over attempt fails", () => {
+describe("a take-over attempt fails", () => {
   test.each(["required", "off"] as const)(
     "by signing up with a congregation's address (confirmation %s)",
     async (confirmation) => {
@@ -173,12 +172,12 @@ describe("issue line 5, a take-over attempt fails", () => {
     const prepared = await anAccount({ email_verified_at: null });
     await enterAccount(prepared, accountDeps());
     const result = valueOf(await signUp(form(prepared.email), accountDeps()));
-    expect(await db.select().from(sessions).where(eq(sessions.user_id, prepared.id))).toEqual([]);
+    expect(await rowsWith(sessions, { user_id: prepared.id })).toEqual([]);
     if (result.kind !== "checkEmail") throw new Error(result.kind);
     await enterAccount(prepared, accountDeps());
     const token = await tokenMailedTo(prepared.email, "confirm-email");
     await confirmEmail({ token, proof: result.proof, password: null }, accountDeps());
-    expect(await db.select().from(sessions).where(eq(sessions.user_id, prepared.id))).toHaveLength(1);
+    expect(await rowsWith(sessions, { user_id: prepared.id })).toHaveLength(1);
   });
 });
 
@@ -223,7 +222,7 @@ describe("an invitation proves the address it was mailed to", () => {
   });
 });
 
-test("issue line 3, sign-up 5 an hour per network, and again in the next hour", async () => {
+test("sign-up 5 an hour per network, and again in the next hour", async () => {
   const network = "203.0.113.7";
   const attempt = (n: number, now = fromNow({})) => signUp(form(`nr${n}@lillevik.test`), accountDeps({ network, now }));
   for (let n = 0; n < 5; n++) expect(endOf(await attempt(n))).toBe("checkEmail");

@@ -10,7 +10,7 @@ import { fromNow, NOW } from "#test/support/clock";
 import { aReader } from "#test/support/letters";
 import { makeDatabase } from "#test/support/migrations";
 import { anOrganizerWithRoles, headersOf, type Role, ROLES } from "#test/support/roles";
-import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
+import { anEvent, anOrganizer, setHidden, testDatabase, rowsWith } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
 import { visit } from "#test/support/visitor";
 import { handleScheduled } from "#workers/scheduled";
@@ -28,13 +28,11 @@ beforeEach(async () => {
 });
 
 const kindsOf = async (id: string) => {
-  const [row] = await db.select().from(letterReaders).where(eq(letterReaders.id, id));
+  const [row] = await rowsWith(letterReaders, { id });
   return [row!.weekly, row!.reminder, row!.at_once, row!.next_at];
 };
 const hidden = async () =>
-  (await db.select().from(contentModerationStatus).where(eq(contentModerationStatus.is_hidden, true))).map(
-    ({ content_id }) => content_id,
-  );
+  (await rowsWith(contentModerationStatus, { is_hidden: true })).map(({ content_id }) => content_id);
 
 /** What was taken back after the backup was made, before the database was lost. */
 async function lost(name: string, how: "restore" | "time travel") {

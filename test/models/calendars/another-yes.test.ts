@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { listAwaitingYes } from "#db/queries/admin/sources";
 import { findCalendar } from "#db/queries/calendars/calendars";
@@ -7,7 +6,7 @@ import { anAccount } from "#test/support/accounts";
 import { NOW } from "#test/support/clock";
 import { FOUND, programme } from "#test/support/found-programme";
 import { publishedPage, siteOf, titlesOf, yesTo } from "#test/support/found-sources";
-import { testDatabase } from "#test/support/rows";
+import { testDatabase, rowsWith } from "#test/support/rows";
 import { syncCalendar } from "~/models/calendars/sync";
 import { reviewSource } from "~/models/intake/bring-in";
 
@@ -56,7 +55,7 @@ describe("one superadmin's yes", () => {
     await syncCalendar({ syncId, trigger: "cron" }, deps);
     expect(await titlesOf(organizerId)).toEqual(["Gudstjeneste", "Sommerkonsert", "Kveldsmøte", "Avslutning"]);
     expect(await findCalendar(db, syncId)).toMatchObject({ problem: "awaits_yes" });
-    const runs = await db.select().from(calendarRuns).where(eq(calendarRuns.sync_id, syncId));
+    const runs = await rowsWith(calendarRuns, { sync_id: syncId });
     expect(JSON.stringify(runs), "not even their titles are kept").not.toMatch(/Nordmann|Tuva/);
   });
 });

@@ -4,7 +4,7 @@ import { events } from "#db/schema";
 import { aCalendar, runCalendar } from "#test/support/calendar-work";
 import { fromNow, NOW } from "#test/support/clock";
 import { calendar, event } from "#test/support/ical";
-import { testDatabase } from "#test/support/rows";
+import { testDatabase, rowsWith } from "#test/support/rows";
 
 const stamp = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, "");
 const OTHERS = [1, 2, 3].map((number) =>
@@ -49,7 +49,7 @@ describe("an event that its source has moved to have begun", () => {
     await runCalendar(id, calendar(...OTHERS, at(3)));
     const renamed = at(1).map((line) => line.replace("SUMMARY:Konsert", "SUMMARY:Utleie: Hansen"));
     await runCalendar(id, calendar(...OTHERS, renamed), { now: fromNow({ hours: 2 }) });
-    const rows = await testDatabase().select().from(events).where(eq(events.google_calendar_sync_id, id));
+    const rows = await rowsWith(events, { google_calendar_sync_id: id });
     expect(rows.map(({ title }) => title)).not.toContain("Utleie: Hansen");
   });
 

@@ -13,7 +13,7 @@ import {
   titlesOf,
 } from "#test/support/calendar-work";
 import { calendarText } from "#test/support/feed-calendars";
-import { anOrganizer, testDatabase } from "#test/support/rows";
+import { testDatabase } from "#test/support/rows";
 import type { FeedAnswer, FeedCopy } from "~/gateways/feeds/feed-fetcher";
 import { editCalendar } from "~/models/calendars/calendar";
 import { manageCalendars } from "~/models/calendars/manage";
@@ -201,25 +201,6 @@ describe("a calendar that is changed", () => {
       problem: { kind: "busy" },
     });
     expect(await importedEvents(calendar.id)).toHaveLength(6);
-  });
-
-  it("of another organizer is not there", async () => {
-    const calendar = await anImportedCalendar();
-    const stranger = await anOrganizer();
-    const { deps } = calendarDeps(OLD);
-    const form = {
-      calendar_name: "Kapret",
-      calendar_url: NEW_LINK,
-      default_event_type: null,
-      default_place: null,
-      holds_private: true,
-      version: 1,
-    };
-    expect(await editCalendar({ organizerId: stranger.id, syncId: calendar.id }, form, deps)).toEqual({
-      ok: false,
-      problem: { kind: "gone" },
-    });
-    expect(await findCalendar(testDatabase(), calendar.id)).toMatchObject({ calendar_name: calendar.calendar_name });
   });
 
   it("that somebody else has changed meanwhile is left as it is, and shown", async () => {

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { eq, ne } from "drizzle-orm";
+import { ne } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { openDatabase } from "#db/client";
 import { meterDatabase } from "#db/meter";
@@ -20,7 +20,7 @@ import {
   yesTo,
 } from "#test/support/found-sources";
 import { asks } from "#test/support/reviewing";
-import { setHidden, testDatabase } from "#test/support/rows";
+import { setHidden, testDatabase, rowsWith } from "#test/support/rows";
 import { unixSeconds } from "~/domain/time/days-and-moments";
 import type { JobMessage } from "~/jobs/queue";
 import { enqueueDueCalendars } from "~/models/calendars/schedule";
@@ -30,8 +30,7 @@ import { reviewIntake } from "~/models/intake/review";
 
 const db = testDatabase();
 
-const calendarOf = async (organizerId: string) =>
-  (await db.select().from(calendarSyncs).where(eq(calendarSyncs.organizer_id, organizerId)))[0]!;
+const calendarOf = async (organizerId: string) => (await rowsWith(calendarSyncs, { organizer_id: organizerId }))[0]!;
 const WEEK = { days: 7 };
 
 const claim = async (organizerId: string) => {
@@ -45,7 +44,7 @@ describe("the website of a page that nobody keeps", () => {
   test("is looked at from the page's making on, once a week; without a website nothing is", async () => {
     await db.insert(registerBatches).values({ id: "looks", place: "4601", waiting: "[]", created_at: NOW });
     const { organizerId } = await foundPage();
-    const [made] = await db.select().from(organizers).where(eq(organizers.id, organizerId));
+    const [made] = await rowsWith(organizers, { id: organizerId });
     const { seq: _s, facet: _f, square: _q, family: _y, is_kept: _k, ...row } = made!;
     const pages = [
       {
@@ -92,10 +91,7 @@ describe("the website of a page that nobody keeps", () => {
       { reason: "looks-private", count: 1, examples: [] },
       { reason: "unsure", count: 1, examples: [] },
     ]);
-    const stored = JSON.stringify([
-      proposal,
-      await db.select().from(calendarRuns).where(eq(calendarRuns.sync_id, syncId)),
-    ]);
+    const stored = JSON.stringify([proposal, await rowsWith(calendarRuns, { sync_id: syncId })]);
     expect(stored).not.toContain("Begravelse");
     expect(await titlesOf(organizerId), "nothing is public").toEqual([]);
   });
@@ -215,7 +211,7 @@ describe("a superadmin's yes", () => {
     expect(await titlesOf(organizerId)).toEqual(["Gudstjeneste", "Sommerkonsert", "Kveldsmøte", "Avslutning"]);
     const { due_at, unconfirmed } = (await findCalendar(db, syncId))!;
     expect([unconfirmed, due_at >= unixSeconds(fromNow(WEEK))]).toEqual(["published", true]);
-    const runs = await db.select().from(calendarRuns).where(eq(calendarRuns.sync_id, syncId));
+    const runs = await rowsWith(calendarRuns, { sync_id: syncId });
     expect(JSON.stringify(runs), "not even their titles are kept").not.toMatch(/Begravelse|Vielse/);
   });
 
@@ -313,7 +309,7 @@ describe("the congregation", () => {
     );
     expect(await titlesOf(organizerId)).toEqual(["Gudstjeneste", "Begravelse", "Avslutning"]);
     expect(await findCalendar(db, syncId)).toMatchObject({ unconfirmed: null, sync_enabled: true });
-    const rows = await db.select().from(events).where(eq(events.organizer_id, organizerId));
+    const rows = await rowsWith(events, { organizer_id: organizerId });
     expect(
       rows.every(({ title, updated_at }) => title === "Begravelse" || updated_at !== null),
       "who mirrors us is told",

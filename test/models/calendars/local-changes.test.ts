@@ -12,7 +12,7 @@ import { fromNow, NOW } from "#test/support/clock";
 import { eventDeps } from "#test/support/event-forms";
 import { calendarText } from "#test/support/feed-calendars";
 import { anImage, change, feed, found, imported, MASS, opened, OURS, rowOf } from "#test/support/local-changes";
-import { testDatabase } from "#test/support/rows";
+import { testDatabase, rowsWith } from "#test/support/rows";
 import { search } from "#test/support/search";
 import { changeImportedEvent } from "~/models/calendars/change-imported";
 
@@ -65,7 +65,7 @@ describe("what is set here of an imported event", () => {
     expect((await rowOf(id)).description).toBe("Enda en.");
     for (const back of ["event_type", "tags", "external_url", "image_alt"] as const) await change(id, { back });
     expect(await rowOf(id)).toMatchObject({ event_type: "service", tags: [], external_url: null, source_values: null });
-    expect(await db.select().from(eventChanges).where(eq(eventChanges.sync_id, sync))).toEqual([]);
+    expect(await rowsWith(eventChanges, { sync_id: sync })).toEqual([]);
   });
 
   test("that is written as the source has it, is the source's", async () => {
@@ -106,22 +106,14 @@ describe("what is set here of an imported event", () => {
     await runCalendar(sync, feed({ uid: "ny-id" }));
     await runCalendar(sync, feed({ uid: "ny-id", summary: "Høymesse med kor", inDays: 5 }));
     expect(await rowOf(id)).toMatchObject({ ...OURS, title: "Høymesse med kor" });
-    expect(await db.select().from(eventChanges).where(eq(eventChanges.sync_id, sync))).toMatchObject([
-      { event_key: "ny-id#" },
-    ]);
+    expect(await rowsWith(eventChanges, { sync_id: sync })).toMatchObject([{ event_key: "ny-id#" }]);
   });
 
   test("keeps its image until nothing uses it: then it is let go", async () => {
     const { id } = await imported();
     const image = await anImage();
     await change(id, { image: { address: image, file: null } });
-    const stored = async () =>
-      (
-        await db
-          .select()
-          .from(images)
-          .where(eq(images.id, image.slice(8)))
-      )[0]!;
+    const stored = async () => (await rowsWith(images, { id: image.slice(8) }))[0]!;
     expect((await stored()).orphaned_at).toBeNull();
     expect(await isImageShown(db, image.slice(8))).toBe(true);
     await change(id, { back: "image_url" });
@@ -134,10 +126,7 @@ describe("what is set here of an imported event", () => {
     const image = await anImage();
     await change(id, { image: { address: image, file: null } });
     await deleteCalendar(db, (await rowOf(id)).organizer_id, sync, NOW);
-    const [stored] = await db
-      .select()
-      .from(images)
-      .where(eq(images.id, image.slice(8)));
+    const [stored] = await rowsWith(images, { id: image.slice(8) });
     expect(stored!.orphaned_at).toEqual(NOW);
   });
 
@@ -260,6 +249,6 @@ describe("two who edit an imported event", () => {
       userId: "somebody",
     } as const;
     expect(await changeImportedEvent(own, edit, eventDeps())).toMatchObject({ ok: false, problem: { kind: "gone" } });
-    expect(await db.select().from(eventChanges).where(eq(eventChanges.sync_id, sync))).toEqual([]);
+    expect(await rowsWith(eventChanges, { sync_id: sync })).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { findImportedEvent } from "#db/queries/events/imported";
 import { findOrganizerPage } from "#db/queries/organizers/page";
@@ -9,7 +8,7 @@ import { aCalendar, calendarDeps, importedEvents, runCalendar } from "#test/supp
 import { NOW } from "#test/support/clock";
 import { eventDeps } from "#test/support/event-forms";
 import { calendar, event } from "#test/support/ical";
-import { anOrganizer, testDatabase } from "#test/support/rows";
+import { anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
 import { actualPublication, expectedPublication } from "#test/support/search-index";
 import { changeImportedEvent, type LocalEdit } from "~/models/calendars/change-imported";
 import { decidePair, findLikeEvents, partMerged } from "~/models/events/like-events";
@@ -18,7 +17,7 @@ const db = testDatabase();
 const { deps } = calendarDeps("");
 const by = (organizerId: string) => ({ organizerId, userId: `person-of-${organizerId}` });
 
-const rowOf = async (id: string) => (await db.select().from(events).where(eq(events.id, id)))[0];
+const rowOf = async (id: string) => (await rowsWith(events, { id }))[0];
 
 describe("an organizer's own events", () => {
   const service = (...more: string[]) =>

@@ -1,11 +1,10 @@
-import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { findImportedEvent } from "#db/queries/events/imported";
 import { events } from "#db/schema";
 import { aCalendar, calendarDeps, runCalendar } from "#test/support/calendar-work";
 import { fromNow, NOW } from "#test/support/clock";
 import { calendar, event } from "#test/support/ical";
-import { testDatabase } from "#test/support/rows";
+import { testDatabase, rowsWith } from "#test/support/rows";
 import { marksOf } from "~/domain/events/types";
 import { unixSeconds } from "~/domain/time/days-and-moments";
 import { changeImportedState } from "~/models/calendars/imported-state";
@@ -27,7 +26,7 @@ async function imported(days: number, place: string | null = "Solvik kirke") {
     id,
     run: (...part: Parameters<typeof mass>) => runCalendar(id, calendar(mass(...part))),
     async row() {
-      const [row] = await testDatabase().select().from(events).where(eq(events.google_calendar_sync_id, id));
+      const [row] = await rowsWith(events, { google_calendar_sync_id: id });
       return row!;
     },
     async marks() {

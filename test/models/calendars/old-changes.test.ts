@@ -4,7 +4,7 @@ import { calendarSyncs, eventChanges, events, images } from "#db/schema";
 import { aCalendar, importedEvents, runCalendar } from "#test/support/calendar-work";
 import { fromNow, NOW } from "#test/support/clock";
 import { calendarText } from "#test/support/feed-calendars";
-import { testDatabase } from "#test/support/rows";
+import { testDatabase, rowsWith } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
 import { DAY_MS } from "~/domain/time/days-and-moments";
 import { deleteExpiredData, deleteLongPastEvents } from "~/models/retention/expire";
@@ -35,8 +35,8 @@ async function changed(scope: "date" | "event") {
 }
 
 const changesOf = (sync: string) => db.select().from(eventChanges).where(eq(eventChanges.sync_id, sync));
-const imageOf = async (id: string) => (await db.select().from(images).where(eq(images.id, id)))[0]!;
-const rowOf = async (id: string) => (await db.select().from(events).where(eq(events.id, id)))[0]!;
+const imageOf = async (id: string) => (await rowsWith(images, { id }))[0]!;
+const rowOf = async (id: string) => (await rowsWith(events, { id }))[0]!;
 
 describe("what was set here of an imported event", () => {
   test.each(["date", "event"] as const)(

@@ -8,10 +8,10 @@ import { aCalendar, importedEvents, runCalendar } from "#test/support/calendar-w
 import { fromNow, NOW } from "#test/support/clock";
 import { calendarText } from "#test/support/feed-calendars";
 import { reviewDeps } from "#test/support/reviewing";
-import { setHidden, testDatabase } from "#test/support/rows";
+import { setHidden, testDatabase, rowsWith } from "#test/support/rows";
 import { manageCalendars } from "~/models/calendars/manage";
 import { restoreDeletion } from "~/models/events/bin";
-import { deleteExpiredData } from "~/models/retention/expire";
+import { emptyOldBins } from "~/models/retention/expire";
 
 const db = testDatabase();
 const PLAN = [
@@ -44,7 +44,7 @@ const eventsOf = (organizerId: string) =>
 test("the events of a source that is removed lie in the bin, and come back as the organizer's own, saved as they were", async () => {
   const { syncId, organizerId, userId, savedId } = await removedSource();
   expect(await eventsOf(organizerId)).toEqual([]);
-  expect(await db.select().from(calendarSyncs).where(eq(calendarSyncs.id, syncId))).toEqual([]);
+  expect(await rowsWith(calendarSyncs, { id: syncId })).toEqual([]);
   const [deletion, ...more] = await listDeletions(db, organizerId, fromNow({ days: -1 }));
   expect([deletion!.count, deletion!.title, more]).toEqual([2, expect.stringContaining("Kalender"), []]);
   const { events: coming, gone } = await listAccountFavorites(db, userId, NOW);
@@ -61,7 +61,7 @@ test("the events of a source that is removed lie in the bin, and come back as th
 
 test("after 30 days they are gone for good", async () => {
   const { organizerId, userId } = await removedSource();
-  await deleteExpiredData({ db, now: fromNow({ days: 31 }) });
+  await emptyOldBins({ db, now: fromNow({ days: 31 }) });
   expect(await listDeletions(db, organizerId, fromNow({ days: -1 }))).toEqual([]);
   expect((await listAccountFavorites(db, userId, NOW)).gone).toBeUndefined();
 });

@@ -152,16 +152,6 @@ describe("a further run", () => {
     expect(await importedEvents(id)).toHaveLength(54);
   });
 
-  it("shows as cancelled what its calendar has cancelled, and leaves what has been", async () => {
-    const { id } = await aCalendar();
-    const concert = (...more: string[]) => event("UID:konsert", "SUMMARY:Konsert", "DTSTART:20260701T170000Z", ...more);
-    const soon = event("UID:snart", "SUMMARY:Snart", "DTSTART:20260605T100000Z");
-    await runCalendar(id, calendar(concert(), soon));
-    const { report } = await runCalendar(id, calendar(concert("STATUS:CANCELLED")), { now: fromNow({ days: 2 }) });
-    expect(report).toMatchObject({ events_changed: 1, events_removed: 0 });
-    expect(await titlesOf(id)).toEqual(["Snart", "Konsert"]);
-  });
-
   it("moves an event that has been to its new time", async () => {
     const { id } = await aCalendar();
     await runCalendar(id, calendar(event("UID:a", "DTSTART:20260605T100000Z")));

@@ -7,7 +7,7 @@ import { contentModerationStatus, events, moderationObjections } from "#db/schem
 import { fromNow, NOW } from "#test/support/clock";
 import { autoHidden, eventContent, reported } from "#test/support/moderation-rows";
 import { aDeletion } from "#test/support/published-series";
-import { anEvent, testDatabase } from "#test/support/rows";
+import { anEvent, testDatabase, rowsWith } from "#test/support/rows";
 import type { Decision } from "~/domain/moderation/rules";
 import { restoreDeletion } from "~/models/events/bin";
 import { newId } from "~/models/site/new-id";
@@ -30,8 +30,8 @@ const isVisible = async (id: string) => (await db.all(sql`select 1 from visible_
 const lasting = <T extends { updated_at: Date }>([row]: T[]) => row && { ...row, updated_at: null };
 
 async function moderationOf(id: string) {
-  const rows = await db.select().from(contentModerationStatus).where(eq(contentModerationStatus.content_id, id));
-  return { status: lasting(rows), item: await db.all(sql`select * from moderation_items where content_id = ${id}`) };
+  const rows = await rowsWith(contentModerationStatus, { content_id: id });
+  return { status: lasting(rows), item: await db.all(sql`select * from moderation_marks where content_id = ${id}`) };
 }
 
 test("what a moderator has hidden stays hidden through the bin, and in the queue", async () => {

@@ -18,11 +18,11 @@ import { fromNow, NOW } from "#test/support/clock";
 import { eventDeps } from "#test/support/event-forms";
 import { aReader } from "#test/support/letters";
 import { aDeletion, fiveTuesdays, ownEvent, rowsOf, seriesRowsOf } from "#test/support/published-series";
-import { aHost, anEvent, anOrganizer, type EventRow, testDatabase } from "#test/support/rows";
+import { aHost, anEvent, anOrganizer, type EventRow, testDatabase, rowsWith } from "#test/support/rows";
 import type { SeriesScope } from "~/domain/events/repetition";
 import { deleteForGood, restoreDeletion } from "~/models/events/bin";
 import { changeSeries } from "~/models/events/series";
-import { deleteExpiredData } from "~/models/retention/expire";
+import { emptyOldBins } from "~/models/retention/expire";
 
 const db = testDatabase();
 
@@ -65,12 +65,10 @@ describe("the bin", () => {
     await db.insert(users).values({ id: "hjerte", email: "hjerte@lillehavn.test", password_hash: "scrypt$x" });
     await db.insert(userFavorites).values({ id: "f1", user_id: "hjerte", event_id: event.id });
     const deletion = await binned(event.id);
-    expect(await db.select().from(userFavorites).where(eq(userFavorites.event_id, event.id))).toEqual([]);
+    expect(await rowsWith(userFavorites, { event_id: event.id })).toEqual([]);
     await bringBack(deletion);
-    expect(await db.select().from(userFavorites).where(eq(userFavorites.event_id, event.id))).toMatchObject([
-      { user_id: "hjerte" },
-    ]);
-    expect(await db.select().from(eventHosts).where(eq(eventHosts.event_id, event.id))).toMatchObject([
+    expect(await rowsWith(userFavorites, { event_id: event.id })).toMatchObject([{ user_id: "hjerte" }]);
+    expect(await rowsWith(eventHosts, { event_id: event.id })).toMatchObject([
       { organizer_id: host.id, state: "accepted" },
     ]);
   });
@@ -80,9 +78,9 @@ describe("the bin", () => {
     const { id: reader } = await aReader({ reminder: "day", next_at: null });
     await db.batch([...addToReader(db, reader, { searches: [], eventIds: [event.id] })]);
     const deletion = await binned(event.id);
-    expect(await db.select().from(letterEvents).where(eq(letterEvents.reader_id, reader))).toEqual([]);
+    expect(await rowsWith(letterEvents, { reader_id: reader })).toEqual([]);
     await bringBack(deletion);
-    expect(await db.select().from(letterEvents).where(eq(letterEvents.reader_id, reader))).toEqual([
+    expect(await rowsWith(letterEvents, { reader_id: reader })).toEqual([
       { reader_id: reader, event_id: event.id, known_start: event.start_time, known_place: event.location_name },
     ]);
   });
@@ -105,9 +103,9 @@ describe("the bin", () => {
     await db.insert(users).values({ id: "glemt", email: "glemt@lillehavn.test", password_hash: "scrypt$x" });
     await db.insert(userFavorites).values({ id: "f2", user_id: "glemt", event_id: event.id });
     await binned(event.id);
-    expect(await db.select().from(deletedFavorites).where(eq(deletedFavorites.user_id, "glemt"))).toHaveLength(1);
+    expect(await rowsWith(deletedFavorites, { user_id: "glemt" })).toHaveLength(1);
     await db.delete(users).where(eq(users.id, "glemt"));
-    expect(await db.select().from(deletedFavorites).where(eq(deletedFavorites.user_id, "glemt"))).toEqual([]);
+    expect(await rowsWith(deletedFavorites, { user_id: "glemt" })).toEqual([]);
   });
 
   test.each<[SeriesScope, string]>([
@@ -164,16 +162,16 @@ describe("the bin", () => {
     const deletion = await binned(first.id);
     for (let n = 0; n < 20; n++) await anEvent({ organizer_id });
     await bringBack(deletion);
-    const [back] = await db.select().from(events).where(eq(events.id, first.id));
+    const [back] = await rowsWith(events, { id: first.id });
     expect(back!.public_from).not.toBeNull();
   });
 
   test("is emptied after thirty days", async () => {
     const event = await anEvent();
     const { id } = await binned(event.id);
-    await deleteExpiredData({ db, now: fromNow({ days: 30, minutes: -1 }) });
+    await emptyOldBins({ db, now: fromNow({ days: 30, minutes: -1 }) });
     expect(await findDeletion(db, id)).not.toBeNull();
-    await deleteExpiredData({ db, now: fromNow({ days: 30 }) });
+    await emptyOldBins({ db, now: fromNow({ days: 30 }) });
     expect(await findDeletion(db, id)).toBeNull();
   });
 });

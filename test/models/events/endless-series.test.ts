@@ -1,5 +1,4 @@
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "#db/client";
 import { meterDatabase } from "#db/meter";
@@ -9,7 +8,7 @@ import { eventSeries } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
 import { eventDeps, eventForm, noImage } from "#test/support/event-forms";
 import { ownEvent, rowsOf, seriesRowsOf } from "#test/support/published-series";
-import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
+import { anEvent, anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
 import { DEFAULT_PREFERENCES } from "~/domain/site/locales";
 import { dayOf } from "~/domain/time/days-and-moments";
 import { deleteEvent } from "~/models/events/delete";
@@ -56,7 +55,7 @@ test("new dates keep the hours of an ordinary night, where the last one is a nig
 
 const run = (now: Date) => continueEndlessSeries({ db, now });
 const daysOf = async (organizerId: string) => (await rowsOf(organizerId)).map(({ start_time }) => dayOf(start_time));
-const seriesIn = async (id: string) => (await db.select().from(eventSeries).where(eq(eventSeries.id, id)))[0]!;
+const seriesIn = async (id: string) => (await rowsWith(eventSeries, { id }))[0]!;
 
 describe("a series without an end", () => {
   test("has dates a year and a week ahead from the beginning", async () => {
@@ -190,7 +189,7 @@ describe("a series without an end", () => {
     await continueEndlessSeries({ db: openDatabase(d1), now: NOW });
     expect([meter.statements, meter.rowsWritten]).toEqual([1, 0]);
     await continueEndlessSeries({ db: openDatabase(d1), now: later(14) });
-    // Reading the series is 140 rows; those of its run are gathered anew once, not for each date (decision 41).
+    // Reading the series is 140 rows; those of its run are gathered anew once, not for each date.
     expect(meter.rowsRead).toBeLessThanOrEqual(140 + 40 * 107);
     expect(meter.rowsWritten).toBeLessThanOrEqual(3 * 20);
   });

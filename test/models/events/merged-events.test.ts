@@ -8,7 +8,7 @@ import { findOrganizerCalendar } from "#db/queries/search/of-organizer";
 import { eventPairs, events, organizers, userFavorites, users } from "#db/schema";
 import { calendarDeps } from "#test/support/calendar-work";
 import { fromNow, NOW } from "#test/support/clock";
-import { type EventRow, anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
+import { type EventRow, anEvent, anOrganizer, setHidden, testDatabase, rowsWith } from "#test/support/rows";
 import { search } from "#test/support/search";
 import { actualPublication, expectedPublication } from "#test/support/search-index";
 import { signedIn } from "#test/support/signed-in";
@@ -19,7 +19,7 @@ const db = testDatabase();
 const { deps } = calendarDeps("");
 const by = (organizerId: string) => ({ organizerId, userId: `person-of-${organizerId}` });
 
-const rowOf = async (id: string) => (await db.select().from(events).where(eq(events.id, id)))[0];
+const rowOf = async (id: string) => (await rowsWith(events, { id }))[0];
 const mergedInto = async (id: string) => (await rowOf(id))?.merged_into ?? null;
 
 let concerts = 0;
@@ -109,7 +109,7 @@ describe("two organizers' events are merged when both say so", () => {
       [church.id, church.id],
     ] as const)
       expect(await decidePair({ first, second, decision: "same" }, by(stranger.id), deps)).toMatchObject({ ok: false });
-    expect(await db.select().from(eventPairs).where(eq(eventPairs.by_organizer_id, stranger.id))).toEqual([]);
+    expect(await rowsWith(eventPairs, { by_organizer_id: stranger.id })).toEqual([]);
   });
 
   test("a consent is for one day, title and place: new events of the same name are asked about again", async () => {
@@ -206,7 +206,7 @@ describe("a merged event is one event", () => {
       [folded, true],
       [shown, false],
     ] as const) {
-      const [row] = await db.select().from(organizers).where(eq(organizers.id, organizer_id));
+      const [row] = await rowsWith(organizers, { id: organizer_id });
       const headers = await signedIn(row!.email);
       const html = await (await visit("/dashboard", { headers })).text();
       expect(html.includes("Vises sammen med et likt</")).toBe(isMarked);

@@ -6,7 +6,7 @@ import { findEventPage } from "#db/queries/events/page";
 import { partEvents, storePairs } from "#db/queries/events/pair-decisions";
 import { eventHosts, events } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
-import { aHost, anEvent, anOrganizer, type EventRow, testDatabase } from "#test/support/rows";
+import { aHost, anEvent, anOrganizer, type EventRow, testDatabase, rowsWith } from "#test/support/rows";
 import { search } from "#test/support/search";
 import { actualPublication, expectedPublication } from "#test/support/search-index";
 import { type HostPart, type HostState, parseHosts } from "~/domain/events/hosts";
@@ -56,8 +56,7 @@ async function hostsOf({ id }: EventRow): Promise<Record<string, HostState>> {
 }
 
 const shownOn = async ({ id }: EventRow) => parseHosts((await findEventPage(db, id, NOW))!.event.hosts);
-const changedAt = async ({ id }: EventRow) =>
-  (await db.select().from(events).where(eq(events.id, id)))[0]!.updated_at?.getTime() ?? 0;
+const changedAt = async ({ id }: EventRow) => (await rowsWith(events, { id }))[0]!.updated_at?.getTime() ?? 0;
 
 describe("when an event is merged into another", () => {
   test("its accepted hosts are hosts of the one that is shown, and undoing it restores both", async () => {

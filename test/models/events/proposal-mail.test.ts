@@ -4,7 +4,7 @@ import { storePairs } from "#db/queries/events/pair-decisions";
 import { eventPairs, outbox, users } from "#db/schema";
 import { calendarDeps } from "#test/support/calendar-work";
 import { fromNow } from "#test/support/clock";
-import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
+import { anEvent, anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
 import { decidePair, decisionOf, findLikeEvents } from "~/models/events/like-events";
 
 const db = testDatabase();
@@ -104,6 +104,6 @@ test("a proposal that comes at the moment of the other's answer changes nothing"
     ownerOf(church),
     deps.now,
   );
-  const [pair] = await db.select().from(eventPairs).where(eq(eventPairs.second_mark, seen[0].marks.second));
+  const [pair] = await rowsWith(eventPairs, { second_mark: seen[0].marks.second });
   expect(pair).toMatchObject({ state: "different", by_organizer_id: choir.id });
 });

@@ -1,13 +1,14 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { listDeletions } from "#db/queries/events/deletions";
+import { findDeletion, listDeletions } from "#db/queries/events/deletions";
 import { listHistory } from "#db/queries/events/history";
 import { findStep, listSteps } from "#db/queries/events/several";
-import { eventHistory, events, eventSeries, images } from "#db/schema";
+import { eventDeletions, eventHistory, events, eventSeries, images } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
 import { eventDeps } from "#test/support/event-forms";
-import { anEvent, anOrganizer, aSeries, type EventRow, testDatabase } from "#test/support/rows";
+import { anEvent, anOrganizer, aSeries, type EventRow, testDatabase, rowsWith } from "#test/support/rows";
 import { done, lasting, press, rowOf, rowsOf, three, undone } from "#test/support/several-step";
+import { deleteForGood, restoreDeletion } from "~/models/events/bin";
 import type { SeveralChange } from "~/models/events/several-changes";
 import { undoStep } from "~/models/events/undo-several";
 import { deleteExpiredData } from "~/models/retention/expire";
@@ -77,18 +78,18 @@ describe("several events can be chosen to change type, place, picture, tags, sta
       );
     const all = [...rows, ...dates];
     const before = await rowsOf(all);
-    const [rule] = await db.select().from(eventSeries).where(eq(eventSeries.id, series_id));
+    const [rule] = await rowsWith(eventSeries, { id: series_id });
     const step = await done(organizer_id, { act: "delete" }, { rows, series: [series_id] });
     expect(step.count).toBe(5);
     expect((await rowsOf(all)).filter(Boolean).map((row) => row!.id)).toEqual([dates[0]!.id]);
-    expect((await db.select().from(eventSeries).where(eq(eventSeries.id, series_id)))[0]!.until).toBe("2026-06-01");
+    expect((await rowsWith(eventSeries, { id: series_id }))[0]!.until).toBe("2026-06-01");
     expect(await listDeletions(db, organizer_id, fromNow({ days: -1 }))).toMatchObject([
       { count: 5, title: "Kveld 0, Kveld 1, Kveld 2 …" },
     ]);
     expect(await undone(step, fromNow({ days: 2 }))).toMatchObject({ left: [] });
     const plain = (row: EventRow | undefined) => row && { ...lasting(row), seq: 0, sort_key: 0 };
     expect((await rowsOf(all)).map(plain)).toEqual(before.map(plain));
-    expect((await db.select().from(eventSeries).where(eq(eventSeries.id, series_id)))[0]!.until).toBe(rule!.until);
+    expect((await rowsWith(eventSeries, { id: series_id }))[0]!.until).toBe(rule!.until);
   });
 
   test("whole series that are deleted come back with their rules", async () => {
@@ -99,15 +100,15 @@ describe("several events can be chosen to change type, place, picture, tags, sta
       for (const days of [7, 14]) await anEvent({ organizer_id, series_id, title, start_time: fromNow({ days }) });
       made.push(series_id);
     }
-    const rules = await db.select().from(eventSeries).where(eq(eventSeries.organizer_id, organizer_id));
+    const rules = await rowsWith(eventSeries, { organizer_id });
     const step = await done(organizer_id, { act: "delete" }, { series: made });
-    expect(await db.select().from(eventSeries).where(eq(eventSeries.organizer_id, organizer_id))).toEqual([]);
+    expect(await rowsWith(eventSeries, { organizer_id })).toEqual([]);
     await undone(step);
-    const back = await db.select().from(eventSeries).where(eq(eventSeries.organizer_id, organizer_id));
+    const back = await rowsWith(eventSeries, { organizer_id });
     expect(back.map(({ id, until, pattern }) => ({ id, until, pattern }))).toEqual(
       rules.map(({ id, until, pattern }) => ({ id, until, pattern })),
     );
-    const rows = await db.select().from(events).where(eq(events.organizer_id, organizer_id));
+    const rows = await rowsWith(events, { organizer_id });
     expect(rows.map(({ series_id }) => series_id).sort()).toEqual([made[0], made[0], made[1], made[1]].sort());
   });
 
@@ -117,8 +118,7 @@ describe("several events can be chosen to change type, place, picture, tags, sta
     const dates: EventRow[] = [];
     for (const days of [-7, 7, 14])
       dates.push(await anEvent({ organizer_id, series_id, start_time: fromNow({ days }) }));
-    const isEndless = async () =>
-      (await db.select().from(eventSeries).where(eq(eventSeries.id, series_id)))[0]!.endless;
+    const isEndless = async () => (await rowsWith(eventSeries, { id: series_id }))[0]!.endless;
     await done(organizer_id, { act: "delete" }, { rows: [dates[1]!] });
     expect(await isEndless()).toBe(true);
     const step = await done(organizer_id, { act: "delete" }, { series: [series_id] });
@@ -131,7 +131,7 @@ describe("several events can be chosen to change type, place, picture, tags, sta
     const { id: organizer_id } = await anOrganizer();
     await db.insert(images).values({ id: "events/fint", width: 10, height: 10, organizer_id });
     const row = await anEvent({ organizer_id, image_url: "/images/events/fint" });
-    const pictureOf = async () => (await db.select().from(images).where(eq(images.id, "events/fint")))[0]!.orphaned_at;
+    const pictureOf = async () => (await rowsWith(images, { id: "events/fint" }))[0]!.orphaned_at;
     const step = await done(organizer_id, { act: "picture", image: { address: null, file: null } }, { rows: [row] });
     expect(await pictureOf()).toEqual(NOW);
     await undone(step);
@@ -252,6 +252,22 @@ describe("a press", () => {
     });
   });
 
+  test("of a deletion is offered for undo within the hour, and as long as its events lie in the bin", async () => {
+    for (const end of [restoreDeletion, deleteForGood]) {
+      const { organizer_id, rows } = await three();
+      const step = await done(organizer_id, { act: "delete" }, { rows });
+      expect(await listSteps(db, organizer_id, NOW)).toMatchObject([{ id: step.id, act: "delete", left: [] }]);
+      expect(await listSteps(db, organizer_id, fromNow({ hours: 2 }))).toEqual([]);
+      await end((await findDeletion(db, step.id))!, "somebody", { db, now: NOW });
+      expect(await listSteps(db, organizer_id, NOW)).toEqual([]);
+      expect((await rowsWith(eventHistory, { id: step.id }))[0]!.undo_until).toBeNull();
+    }
+    const { organizer_id, rows } = await three();
+    await done(organizer_id, { act: "delete" }, { rows });
+    await db.delete(eventDeletions);
+    expect(await listSteps(db, organizer_id, NOW)).toEqual([]);
+  });
+
   test("can be undone for an hour, is listed as long, and forgotten after a day", async () => {
     const { organizer_id, rows } = await three();
     const step = await done(organizer_id, { act: "type", type: "concert" }, { rows });
@@ -260,7 +276,13 @@ describe("a press", () => {
     expect(await undoStep(step, "somebody", eventDeps({ now: fromNow({ minutes: 61 }) }))).toMatchObject({
       problem: { kind: "tooLate" },
     });
+    const restored = await done(
+      organizer_id,
+      { act: "type", type: "youth" },
+      { rows: (await rowsOf(rows)).map((row) => row!) },
+    );
+    await db.update(eventHistory).set({ undo: null, undo_until: null }).where(eq(eventHistory.id, restored.id));
     await deleteExpiredData({ db, now: fromNow({ days: 2 }) });
-    expect(await db.select().from(eventHistory).where(eq(eventHistory.id, step.id))).toEqual([]);
+    for (const { id } of [step, restored]) expect(await rowsWith(eventHistory, { id })).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { accountDeps, anAccount } from "#test/support/accounts";
 import { fromNow, NOW } from "#test/support/clock";
 import { aViewer } from "#test/support/profile-work";
 import { aDeletion } from "#test/support/published-series";
-import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
+import { anEvent, anOrganizer, setHidden, testDatabase, rowsWith } from "#test/support/rows";
 import { refuse, succeed } from "~/domain/values";
 import { restoreDeletion } from "~/models/events/bin";
 import { changeFavorites, setFavoritesStorage } from "~/models/favorites/favorites";
@@ -23,8 +23,8 @@ test("nothing is written to an account that keeps its favourites on the device o
   const db = testDatabase();
   await db.update(users).set({ favorites_on_device_only: true }).where(eq(users.id, id));
   expect(await changeFavorites(change, viewer, accountDeps())).toEqual(refuse({ kind: "onDeviceOnly" }));
-  expect(await db.select().from(userFavorites).where(eq(userFavorites.user_id, id))).toEqual([]);
-  expect(await db.select().from(userFollows).where(eq(userFollows.user_id, id))).toEqual([]);
+  expect(await rowsWith(userFavorites, { user_id: id })).toEqual([]);
+  expect(await rowsWith(userFollows, { user_id: id })).toEqual([]);
   await db.update(users).set({ favorites_on_device_only: false }).where(eq(users.id, id));
   expect(await changeFavorites(change, viewer, accountDeps())).toMatchObject({
     ok: true,
@@ -48,7 +48,7 @@ test("a heart that is saved while favourites move to the device goes along, and 
   });
   const saved = await setFavoritesStorage({ onDeviceOnly: true }, viewer, { db: saving });
   expect(saved.event_ids).toEqual(hearts);
-  expect(await db.select().from(userFavorites).where(eq(userFavorites.user_id, id))).toEqual([]);
+  expect(await rowsWith(userFavorites, { user_id: id })).toEqual([]);
 });
 
 test("nor does the account get a heart back with an event that comes out of the bin", async () => {
@@ -58,9 +58,9 @@ test("nor does the account get a heart back with an event that comes out of the 
   await db.insert(userFavorites).values({ id: event_id, user_id: id, event_id, created_at: NOW });
   const deletion = (await findDeletion(db, await aDeletion(event_id)))!;
   await setFavoritesStorage({ onDeviceOnly: true }, aViewer({ userId: id, email, savesInAccount: true }), { db });
-  expect(await db.select().from(deletedFavorites).where(eq(deletedFavorites.user_id, id))).toEqual([]);
+  expect(await rowsWith(deletedFavorites, { user_id: id })).toEqual([]);
   await restoreDeletion(deletion, "somebody", { db, now: NOW });
-  expect(await db.select().from(userFavorites).where(eq(userFavorites.user_id, id))).toEqual([]);
+  expect(await rowsWith(userFavorites, { user_id: id })).toEqual([]);
 });
 
 test("a heart of the device on an event that lies in a bin at sign-in is there when the event comes back", async () => {
@@ -73,10 +73,10 @@ test("a heart of the device on an event that lies in a bin at sign-in is there w
   const heart = { event_ids: [event.id], organizer_ids: [] };
   await changeFavorites({ add: heart, remove: nothing }, viewer, accountDeps());
   await changeFavorites({ add: nothing, remove: heart }, viewer, accountDeps());
-  expect(await db.select().from(deletedFavorites).where(eq(deletedFavorites.user_id, id))).toEqual([]);
+  expect(await rowsWith(deletedFavorites, { user_id: id })).toEqual([]);
   await changeFavorites({ add: heart, remove: nothing }, viewer, accountDeps());
   await restoreDeletion(deletion, "somebody", { db, now: NOW });
-  expect(await db.select().from(userFavorites).where(eq(userFavorites.user_id, id))).toMatchObject([
+  expect(await rowsWith(userFavorites, { user_id: id })).toMatchObject([
     { event_id: event.id, known_start: event.start_time, known_place: event.location_name },
   ]);
 });

@@ -9,7 +9,7 @@ import { calendarDeps } from "#test/support/calendar-work";
 import { memoryCache } from "#test/support/memory-cache";
 import { type Recorded, RECORDED_SERVICES, recordedServer } from "#test/support/recorded-services";
 import { asks } from "#test/support/reviewing";
-import { anOrganizer, testDatabase } from "#test/support/rows";
+import { anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
 import { ADAPTER_NAMES, type AdapterName } from "~/domain/sources/adapter-names";
 import { unixSeconds } from "~/domain/time/days-and-moments";
@@ -105,7 +105,7 @@ describe("a superadmin turns services on and off", () => {
   test("it is logged once, however often the form is sent", async () => {
     await turn("wix", false);
     await turn("wix", false);
-    const entries = await db.select().from(auditLog).where(eq(auditLog.detail, "Wix"));
+    const entries = await rowsWith(auditLog, { detail: "Wix" });
     expect(entries.map(({ action, detail }) => [action, detail])).toEqual([["adapter_off", "Wix"]]);
     expect((await listSwitchedAdapters(db)).find(({ id }) => id === "wix")).toMatchObject({
       isOn: false,

@@ -1,14 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readIntake } from "~/gateways/intake/read-intake";
-import { besideData } from "./pages/beside-data";
-import { cardsAndTables } from "./pages/cards-and-tables";
-import { claimedTimes } from "./pages/claimed-times";
 import { headedDays } from "./pages/headed-days";
-import { jsonLdForms } from "./pages/json-ld-forms";
-import { markedUp } from "./pages/marked-up";
-import { NOW, type PageCase } from "./pages/page-case";
-import { labelledPages, plainPages, traps } from "./pages/plain-pages";
-import { programs } from "./pages/programs";
+import { event, ld, NOW, page, type PageCase, pagesOf } from "./pages/page-case";
 import { shownLines } from "./pages/shown-lines";
 
 async function understood(html: string): Promise<string[]> {
@@ -17,20 +10,27 @@ async function understood(html: string): Promise<string[]> {
   return reading.ok ? shownLines(reading.events) : [];
 }
 
-const all: Record<string, PageCase[]> = {
-  "JSON-LD in all its forms": jsonLdForms,
-  "a source's times are a claim until the page prints them": claimedTimes,
-  "microdata, h-event and hCalendar": markedUp,
-  "pages of programs that congregations use": programs,
-  "pages without data": [...plainPages, ...labelledPages],
+const SETS: Record<string, PageCase[]> = {
+  "JSON-LD in all its forms": pagesOf("json-ld-forms"),
+  "a source's times are a claim until the page prints them": pagesOf("claimed-times"),
+  "microdata, h-event and hCalendar": pagesOf("marked-up"),
+  "pages of programs that congregations use": pagesOf("programs"),
+  "pages without data": [...pagesOf("plain-pages"), ...pagesOf("labelled-pages")],
   "one heading and one day in a block": headedDays,
-  "cards and tables": cardsAndTables,
-  "what a page prints beside its data": besideData,
-  "what is no event": traps,
+  "cards and tables": pagesOf("cards-and-tables"),
+  "what a page prints beside its data": pagesOf("beside-data"),
+  "what is no event": pagesOf("traps"),
 };
 
-describe.each(Object.entries(all))("%s", (_, cases) => {
-  test.each(cases.map((one) => [one.name, one] as const))("%s", async (_name, { html, expected }) => {
-    expect(await understood(html)).toEqual(expected);
-  });
+describe.each(Object.entries(SETS))("%s", (_, cases) => {
+  test.each(cases)("$name", async ({ html, expected }) => expect(await understood(html)).toEqual(expected));
 });
+
+const SERVICE = JSON.stringify(event("Gudstjeneste", "2026-09-06T11:00", { description: "En to" }));
+
+test.each([
+  ["with line ends and control characters in texts", SERVICE.replace("En to", "En\nto\u0003")],
+  ["5000 levels deep and never closed", `${SERVICE},${'{"a":['.repeat(5000)}`],
+])("JSON-LD %s", async (_name, data) =>
+  expect(await understood(page(ld(data)))).toEqual(["json-ld 2026-09-06 11:00 Gudstjeneste"]),
+);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { RECORDED_SERVICES } from "#test/support/recorded-services";
 import agrando from "~/gateways/adapters/agrando/recorded.json";
 import checkin from "~/gateways/adapters/checkin/recorded.json";
 import churchdesk from "~/gateways/adapters/churchdesk/recorded.json";
@@ -22,62 +23,23 @@ async function understood(answer: unknown, address: string | null = null): Promi
   return reading.ok ? shownLines(reading.events) : [];
 }
 
-describe("the recorded answer of each adapter is read by its name, and each clock is the one at the place:", () => {
-  test.each([
-    [
-      "Agrando: the year is that of the heading",
-      agrando,
-      "agrando 2026-12-06 11:00 Gudsteneste i Bømlo @ Bremnes kyrkje",
-      "agrando 2026-12-06 13:00 Ola Nordmann @ Kapellet",
-      "agrando 2027-01-03 11:00 Messe",
-    ],
-    [
-      "Checkin",
-      checkin,
-      "checkin 2026-09-04 17:00–2026-09-06 14:00 Familieleir @ Fjelltun leirsted, Fjelltun leirsted, Leirvegen 2, 5430 Eksempelbygd",
-    ],
-    [
-      "ChurchDesk: a whole day begins the evening before in UTC",
-      churchdesk,
-      "churchdesk 2026-09-06 19:00–20:00 Kveldsbønn @ Eksempelbygd kirke, Kirkevegen 1, 5430 Eksempelbygd",
-      "churchdesk 2026-09-11–2026-09-12 Menighetsweekend",
-    ],
-    ["Cornerstone", cornerstone, "cornerstone 2026-08-09 19:00–21:00 Kveldsmøte"],
-    [
-      "Hoopla: moments in UTC on both sides of the change to summer time",
-      hoopla,
-      "hoopla 2026-12-06 19:00–21:00 Julekonsert @ Eksempelbygd kyrkje, Kyrkjevegen 1, 5430 Eksempelbygd",
-      "hoopla 2027-06-06 19:00 Sommarkonsert (cancelled)",
-    ],
-    [
-      "Skjer i kirken: only what is live; a street that is undefined is none",
-      skjerIKirken,
-      "skjer-i-kirken 2026-09-06 11:00–12:00 Gudstjeneste @ Eksempelbygd kirke, 5430",
-      "skjer-i-kirken 2026-09-08 18:00 Uten sone",
-      "skjer-i-kirken 2026-09-08 18:00 Z",
-    ],
-    [
-      "Squarespace: a country and coordinates of the template are no place",
-      squarespace,
-      "squarespace 2026-09-06 19:00–21:00 Lovsangskveld",
-    ],
-    [
-      "The Events Calendar: the clock at the place, and a claim where the site's zone is another",
-      theEventsCalendar,
-      "the-events-calendar 2026-09-06 19:00–21:00 Kveldsmøte @ Salem, Vegen 2, 5430 Eksempelbygd",
-      "the-events-calendar 2026-09-12–2026-09-13 Basar",
-      "the-events-calendar 2026-09-14 19:00–20:00 Feil sone (zone_claimed)",
-    ],
-    [
-      "Wix: without a zone a claim, and nothing whose time is still to come",
-      wix,
-      "wix 2026-09-06 19:00–21:00 Kveldsmøte @ Salem, Vegen 2, 5430 Eksempelbygd",
-      "wix 2026-09-07 19:00 Uten sone (zone_claimed)",
-    ],
-  ] as [string, unknown, ...string[]][])("%s", async (_, answer, ...expected) =>
-    expect(await understood(answer)).toEqual(expected),
-  );
-});
+/** Those that answer with JSON: without a zone a time is a claim, what is to come is left out, and a whole day is a day. */
+const ANSWERS = {
+  agrando,
+  checkin,
+  churchdesk,
+  cornerstone,
+  hoopla,
+  "skjer-i-kirken": skjerIKirken,
+  squarespace,
+  "the-events-calendar": theEventsCalendar,
+  wix,
+};
+
+test.each(Object.keys(ANSWERS) as (keyof typeof ANSWERS)[])(
+  "the recorded answer of %s is read by its name, and each clock is the one at the place",
+  async (name) => expect(await understood(ANSWERS[name])).toEqual(RECORDED_SERVICES[name].expected),
+);
 
 describe("traps of adapters", () => {
   test("Squarespace: a site that was left in its template's zone is doubted", async () =>

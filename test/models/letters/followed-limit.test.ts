@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { count, eq } from "drizzle-orm";
+import { count } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openDatabase } from "#db/client";
 import { meterDatabase } from "#db/meter";
@@ -7,7 +7,7 @@ import { addToReader, confirmReader } from "#db/queries/letters/readers";
 import { followedSearches } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
 import { aReader } from "#test/support/letters";
-import { testDatabase } from "#test/support/rows";
+import { testDatabase, rowsWith } from "#test/support/rows";
 import { MOST_FOLLOWED } from "~/domain/letters/letters";
 import { findAhead } from "~/models/letters/find-ahead";
 import { newId } from "~/models/site/new-id";
@@ -27,7 +27,7 @@ test("an address that brings searches again and again keeps the newest of them, 
   await db.batch(
     confirmReader(db, { id, email }, { change: { confirmed_at: NOW }, kept: { searchIds, eventIds: [] } }),
   );
-  const kept = await db.select().from(followedSearches).where(eq(followedSearches.reader_id, id));
+  const kept = await rowsWith(followedSearches, { reader_id: id });
   expect([kept.length, kept.filter(({ search }) => search.startsWith("q=ny")).length]).toEqual([
     MOST_FOLLOWED * 2,
     MOST_FOLLOWED,

@@ -30,7 +30,7 @@ async function savedByMany(): Promise<string> {
   return event;
 }
 
-test("issue line 2: a minute with nothing to tell reads no event that does not begin then", async () => {
+test("a minute with nothing to tell reads no event that does not begin then", async () => {
   for (let n = 0; n < 50; n++) await anEvent({ start_time: fromNow({ days: 5, minutes: n }), end_time: null });
   const jobs = { enqueue: () => Promise.resolve() };
   await enqueueSavedNews({ db, jobs, now: fromNow({ minutes: -1 }) });
@@ -39,7 +39,7 @@ test("issue line 2: a minute with nothing to tell reads no event that does not b
   expect(meter.rowsRead).toBeLessThan(20);
 });
 
-test("issue line 3: a job claims its own pushes alone, however many wait", async () => {
+test("a job claims its own pushes alone, however many wait", async () => {
   const { id } = await aReader({ channel: "push" });
   await db.run(sql`insert into outbox (id, key, channel, recipient, subject, reader_id, due_at)
     select 'push-' || value, 'push-' || value, 'push', 'fcm.test', 'Hei', ${id}, ${unixSeconds(NOW)}
@@ -50,7 +50,7 @@ test("issue line 3: a job claims its own pushes alone, however many wait", async
   await db.delete(letterReaders);
 });
 
-test("issue line 2: each of many who saved an event is told once, and a job reads its own readers alone", async () => {
+test("each of many who saved an event is told once, and a job reads its own readers alone", async () => {
   const event = await savedByMany();
   const waiting: JobMessage[] = [{ type: "tell_saved", event_id: event, occasion: "day", after: "" }];
   let jobs = 0;

@@ -49,7 +49,7 @@ const deliver = async (id: string, now: Date) => {
   return sent.sort();
 };
 
-describe("issue line 2: what waits to be sent", () => {
+describe("what waits to be sent", () => {
   test("is given up where the event has begun meanwhile, and the week's letter goes on", async () => {
     const { id } = await aReader(ALL);
     await waitingFor({ id });
@@ -91,7 +91,7 @@ describe("issue line 2: what waits to be sent", () => {
   });
 });
 
-describe("issue line 7: letters and pushes speak the language of today", () => {
+describe("letters and pushes speak the language of today", () => {
   test("that of the account's settings, whatever it was when they were asked for", async () => {
     const user = { id: "sprak", email: "sprak@lillevik.test", password_hash: "x", locale: "nn" as const };
     await db.insert(users).values(user).onConflictDoNothing();

@@ -39,7 +39,7 @@ const FOLLOWED: [string, (organizerId: string) => string][] = [
   ["a congregation's type", (id) => `type=concert&organizer_id=${id}`],
 ];
 
-describe.each(FOLLOWED)("issue line 2: a week with more than a letter has room for, of %s", (_, searchOf) => {
+describe.each(FOLLOWED)("a week with more than a letter has room for, of %s", (_, searchOf) => {
   test("has all that is cancelled, postponed or moved first, and does not say how many there are", async () => {
     const { id: organizer } = await aFullWeek("Vinterkonsert");
     const { id } = await aReader({}, [searchOf(organizer)]);
@@ -53,7 +53,7 @@ describe.each(FOLLOWED)("issue line 2: a week with more than a letter has room f
   });
 });
 
-test("issue line 3: the week's push names no number where there are more than were looked up", async () => {
+test("the week's push names no number where there are more than were looked up", async () => {
   const { id: organizer } = await aFullWeek("Vinterkonsert");
   const { id } = await aDevice({}, [`organizer_id=${organizer}`]);
   await runLetters();

@@ -1,12 +1,11 @@
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { openDatabase } from "#db/client";
 import { meterDatabase } from "#db/meter";
 import { letterReaders, outbox, sessions, userFollows, users } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
 import { aReader, jobsOf, lettersOf, runLetters } from "#test/support/letters";
-import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
+import { anEvent, anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
 import { nextLetterAt } from "~/domain/letters/letter-time";
 import { unixSeconds } from "~/domain/time/days-and-moments";
@@ -16,7 +15,7 @@ import { deliverMail } from "~/models/mail/deliver";
 import { parseSettings } from "~/schemas/site/settings";
 
 const db = testDatabase();
-const readerNow = async (id: string) => (await db.select().from(letterReaders).where(eq(letterReaders.id, id)))[0]!;
+const readerNow = async (id: string) => (await rowsWith(letterReaders, { id }))[0]!;
 
 beforeEach(async () => {
   await db.delete(letterReaders);

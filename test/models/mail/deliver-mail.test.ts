@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it, type Mock, vi } from "vitest";
 import { outbox } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
-import { testDatabase } from "#test/support/rows";
+import { testDatabase, rowsWith } from "#test/support/rows";
 import { isAwaited, isLetter, type MailKey, OCCASIONS } from "~/domain/mail/occasions";
 import { RETENTION } from "~/domain/site/retention";
 import { DAY_MS, DAY_SECONDS, unixSeconds } from "~/domain/time/days-and-moments";
@@ -32,11 +32,11 @@ async function posted(key: MailKey) {
   const queued: JobMessage[] = [];
   const jobs = { enqueue: async (messages: JobMessage[]) => void queued.push(...messages) };
   await postMail({ key, to: "post@lillehavn.test", mail }, { db: testDatabase(), jobs, now: NOW });
-  const [row] = await testDatabase().select().from(outbox).where(eq(outbox.key, key));
+  const [row] = await rowsWith(outbox, { key });
   return { id: row!.id, queued };
 }
 
-const rowOf = async (id: string) => (await testDatabase().select().from(outbox).where(eq(outbox.id, id)))[0]!;
+const rowOf = async (id: string) => (await rowsWith(outbox, { id }))[0]!;
 
 /** A mailer with a fixed result that counts its calls. */
 function mailerOf(result: MailResult) {
@@ -47,11 +47,11 @@ function mailerOf(result: MailResult) {
 const deliver = (id: string, result: MailResult, now = NOW, settings: Pick<Settings, "ENVIRONMENT"> = PRODUCTION) =>
   deliverMail(id, { db: testDatabase(), mailer: mailerOf(result).mailer, settings, now });
 
-describe("issue line 14, a mail is first a row, then a message", () => {
+describe("a mail is first a row, then a message", () => {
   it("once for the same key, however often it is posted", async () => {
     const { id } = await posted("confirm:1");
     expect((await posted("confirm:1")).id).toBe(id);
-    expect(await testDatabase().select().from(outbox).where(eq(outbox.key, "confirm:1"))).toHaveLength(1);
+    expect(await rowsWith(outbox, { key: "confirm:1" })).toHaveLength(1);
   });
 
   it("is sent once, also when its message comes twice at the same time", async () => {
@@ -248,7 +248,7 @@ describe("a link in a mail is a secret of the mailbox it goes to", () => {
   });
 });
 
-describe("issue line 14, the sweep", () => {
+describe("the sweep of mails", () => {
   const sweep = async (now: Date, settings: Pick<Settings, "ENVIRONMENT"> = PRODUCTION) => {
     const queued: JobMessage[] = [];
     await sweepMails({

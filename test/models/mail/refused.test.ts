@@ -1,8 +1,7 @@
-import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { outbox } from "#db/schema";
 import { NOW } from "#test/support/clock";
-import { testDatabase } from "#test/support/rows";
+import { testDatabase, rowsWith } from "#test/support/rows";
 import type { MailKey } from "~/domain/mail/occasions";
 import { DAY_MS } from "~/domain/time/days-and-moments";
 import type { MailResult } from "~/gateways/mailer";
@@ -22,7 +21,7 @@ beforeEach(() => {
 async function posted(key: MailKey, to: string) {
   const mail = { subject: "Hei", text: "Hei", html: "<p>Hei</p>" };
   await postMail({ key, to, mail }, { db, jobs: { enqueue: async () => {} }, now: NOW });
-  return (await db.select().from(outbox).where(eq(outbox.key, key)))[0]!;
+  return (await rowsWith(outbox, { key }))[0]!;
 }
 
 describe("an address that the service refuses", () => {

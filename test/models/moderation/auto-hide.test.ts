@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { moderationItems, organizers } from "#db/schema";
+import { moderationMarks, organizers } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
 import { statusOf } from "#test/support/moderation";
 import { endOf } from "#test/support/outcomes";
@@ -11,7 +11,7 @@ import { reportContent } from "~/models/moderation/report";
 import { deleteExpiredData } from "~/models/retention/expire";
 
 const isWaiting = async (id: string) =>
-  (await testDatabase().select().from(moderationItems).where(eq(moderationItems.content_id, id)))[0]?.is_waiting;
+  (await testDatabase().select().from(moderationMarks).where(eq(moderationMarks.content_id, id)))[0]?.is_waiting;
 
 describe("reports hide by themselves only as those of people with a history, from different places", () => {
   it.each([

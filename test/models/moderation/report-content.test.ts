@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { moderationActions, moderationItems, userReports } from "#db/schema";
+import { moderationActions, moderationMarks, userReports } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
 import { mailsTo } from "#test/support/mailed";
 import { moderated, statusOf } from "#test/support/moderation";
@@ -128,8 +128,8 @@ describe("reports hide a content by themselves", () => {
       expect(await statusOf("event", event.id)).toMatchObject({ is_hidden: false });
       const [item] = await testDatabase()
         .select()
-        .from(moderationItems)
-        .where(eq(moderationItems.content_id, event.id));
+        .from(moderationMarks)
+        .where(eq(moderationMarks.content_id, event.id));
       expect(item).toMatchObject({ is_waiting: true });
     },
   );

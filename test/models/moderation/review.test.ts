@@ -4,7 +4,7 @@ import { auditLog, events, organizers } from "#db/schema";
 import { anAccount } from "#test/support/accounts";
 import { fromNow, NOW } from "#test/support/clock";
 import { aViewer } from "#test/support/profile-work";
-import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
+import { anEvent, anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
 import { reviewNewcomer } from "~/models/moderation/review";
 
 const db = testDatabase();
@@ -18,8 +18,8 @@ test("who looked at a new organisation, and so showed what it had held, is in th
   const press = () => reviewNewcomer(id, moderator, { db, now: NOW });
   expect(await press()).toEqual({ ok: true, value: null });
   expect(await press()).toEqual({ ok: true, value: null });
-  expect((await db.select().from(events).where(eq(events.id, held.id)))[0]!.public_from).toBeNull();
-  expect((await db.select().from(organizers).where(eq(organizers.id, id)))[0]!.reviewed_at).toEqual(NOW);
+  expect((await rowsWith(events, { id: held.id }))[0]!.public_from).toBeNull();
+  expect((await rowsWith(organizers, { id }))[0]!.reviewed_at).toEqual(NOW);
   expect(await logged(id)).toMatchObject([{ actor_id: userId, action: "organizer_reviewed" }]);
 });
 
@@ -28,6 +28,6 @@ test("one of their own organisations a moderator does not look at, and nothing i
   const membership = { id, name, city, logo_url, language: null, role: "owner" as const };
   const moderator = aViewer({ isModerator: true, memberships: [membership] });
   expect(await reviewNewcomer(id, moderator, { db, now: NOW })).toEqual({ ok: false, problem: { kind: "own" } });
-  expect((await db.select().from(organizers).where(eq(organizers.id, id)))[0]!.reviewed_at).toBeNull();
+  expect((await rowsWith(organizers, { id }))[0]!.reviewed_at).toBeNull();
   expect(await logged(id)).toEqual([]);
 });

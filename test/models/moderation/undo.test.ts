@@ -7,7 +7,7 @@ import { mailsTo } from "#test/support/mailed";
 import { autoHidden, eventContent, organizerContent, reported, stateOf } from "#test/support/moderation-rows";
 import { endOf } from "#test/support/outcomes";
 import { aViewer } from "#test/support/profile-work";
-import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
+import { anEvent, anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
 import { visit } from "#test/support/visitor";
 import type { Viewer } from "~/domain/accounts/access";
 import type { Decision } from "~/domain/moderation/rules";
@@ -37,8 +37,7 @@ const decideAs = async (viewer: Viewer, decision: Decision, hours = 0) => {
   const { lastSeq: seen } = await stateOf(eventContent(event));
   return endOf(await decide({ ...eventContent(event), decision, seen }, viewer, { ...deps, now: fromNow({ hours }) }));
 };
-const reports = async () =>
-  (await db.select().from(userReports).where(eq(userReports.content_id, event))).map(({ status }) => status).sort();
+const reports = async () => (await rowsWith(userReports, { content_id: event })).map(({ status }) => status).sort();
 
 test.each(["hide", "mend"] as const)("what was decided is undone, and waits with its reports: %s", async (decision) => {
   for (let times = 0; times < 2; times++) {
@@ -107,8 +106,7 @@ test("the hiding of everything is not undone, because others' reports went with 
 
 test("only what shows a new organizer counts as having looked through it", async () => {
   const content = organizerContent(organizer);
-  const isReviewed = async () =>
-    (await db.select().from(organizers).where(eq(organizers.id, organizer)))[0]!.reviewed_at !== null;
+  const isReviewed = async () => (await rowsWith(organizers, { id: organizer }))[0]!.reviewed_at !== null;
   await db.update(organizers).set({ reviewed_at: null }).where(eq(organizers.id, organizer));
   for (const decision of ["hide", "undo", "mend", "undo", "approve"] as const) {
     const { lastSeq: seen } = await stateOf(content);

@@ -15,7 +15,7 @@ import {
 } from "#test/support/claims";
 import { fromNow } from "#test/support/clock";
 import { aViewer } from "#test/support/profile-work";
-import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
+import { anEvent, anOrganizer, setHidden, testDatabase, rowsWith } from "#test/support/rows";
 import {
   answerClaim,
   claimByLink,
@@ -38,7 +38,7 @@ describe("claiming by a mailed link", () => {
     expect(await rowOf(page.id)).toMatchObject({ email: viewer.email, register_batch: null, is_kept: 1, version: 2 });
     expect(await db.$count(events, eq(events.id, event.id))).toBe(1);
     expect(await db.$count(userFollows, eq(userFollows.organizer_id, page.id))).toBe(1);
-    const [entry] = await db.select().from(auditLog).where(eq(auditLog.organizer_id, page.id));
+    const [entry] = await rowsWith(auditLog, { organizer_id: page.id });
     expect(entry).toMatchObject({
       action: "register_page_claimed",
       actor_id: viewer.userId,
@@ -145,7 +145,7 @@ describe("claiming by a superadmin's yes", () => {
       expect(await claimByQuestion(page.id, "Jeg er klokker", viewer, deps())).toMatchObject({
         value: { kind: "asked" },
       });
-      const [claim] = await db.select().from(pageClaims).where(eq(pageClaims.organizer_id, page.id));
+      const [claim] = await rowsWith(pageClaims, { organizer_id: page.id });
       expect(await answerClaim({ id: claim!.id, isYes }, admin, deps())).toMatchObject({ ok: true });
       expect((await rowOf(page.id))!.email === viewer.email).toBe(isYes);
       expect((await mailsTo(viewer.email)).map(({ subject }) => subject)).toEqual([

@@ -7,7 +7,7 @@ import { fromNow, NOW } from "#test/support/clock";
 import { memoryCache } from "#test/support/memory-cache";
 import { aViewer } from "#test/support/profile-work";
 import { PLACED_UNITS, unitsInPlace } from "#test/support/register-of-places";
-import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
+import { anEvent, anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
 import type { RegisterAnswer } from "~/domain/organizers/register";
 import { isNobodys } from "~/domain/organizers/register-pages";
@@ -167,7 +167,7 @@ describe("pages before owners", () => {
       expect(isNobodys(page.email)).toBe(true);
       expect(page.email).not.toContain(page.id);
     }
-    expect(await db.select().from(auditLog).where(eq(auditLog.action, "register_batch_made"))).toMatchObject([
+    expect(await rowsWith(auditLog, { action: "register_batch_made" })).toMatchObject([
       { actor_id: "admin", detail: "4601: 50" },
     ]);
   });
@@ -234,7 +234,7 @@ describe("pages before owners", () => {
     queued.push(...again);
     await finish();
     expect((await pagesOf(numbers)).map(({ id }) => id).sort()).toEqual([taken!.id, busy!.id].sort());
-    const undone = await db.select().from(auditLog).where(eq(auditLog.action, "register_batch_undone"));
+    const undone = await rowsWith(auditLog, { action: "register_batch_undone" });
     expect(undone.length, "told once").toBe(1);
     await orderPages({ place: "4601", numbers: numbers.slice(-1) }, ADMIN, deps);
     await finish();
@@ -254,7 +254,7 @@ describe("pages before owners", () => {
       .from(organizers)
       .where(inArray(organizers.id, [unkept.id, busy.id, kept.id]));
     expect(left.map(({ id }) => id).sort()).toEqual([busy.id, kept.id].sort());
-    expect(await db.select().from(auditLog).where(eq(auditLog.action, "register_page_ended"))).toMatchObject([
+    expect(await rowsWith(auditLog, { action: "register_page_ended" })).toMatchObject([
       { organizer_id: unkept.id, detail: unkept.name },
     ]);
   });

@@ -6,7 +6,7 @@ import { anAccount } from "#test/support/accounts";
 import { fromNow, NOW } from "#test/support/clock";
 import { anEdit, aSubmission, aViewer, profileDeps } from "#test/support/profile-work";
 import { anOrganizationNumber } from "#test/support/register-units";
-import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
+import { anEvent, anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
 import type { RegisterAnswer, RegisterUnit } from "~/domain/organizers/register";
 import { shownFrom } from "~/domain/organizers/standing";
 import { createOrganizer } from "~/models/organizers/create";
@@ -30,7 +30,7 @@ const aUnit = (given: Partial<RegisterUnit> = {}): RegisterAnswer => ({
   },
 });
 
-const rowOf = async (id: string) => (await testDatabase().select().from(organizers).where(eq(organizers.id, id)))[0]!;
+const rowOf = async (id: string) => (await rowsWith(organizers, { id }))[0]!;
 
 let people = 0;
 

@@ -18,16 +18,10 @@ import {
 } from "#test/support/claims";
 import { fromNow, NOW } from "#test/support/clock";
 import { aViewer } from "#test/support/profile-work";
-import { anEvent, anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
+import { anEvent, anOrganizer, type OrganizerRow, testDatabase, rowsWith } from "#test/support/rows";
 import type { Viewer } from "~/domain/accounts/access";
-import {
-  answerClaim,
-  claimByLink,
-  claimByQuestion,
-  claimByWord,
-  claimWord,
-  undoClaim,
-} from "~/models/organizers/claim";
+import { answerClaim, claimByLink, claimByQuestion, claimByWord, claimWord } from "~/models/organizers/claim";
+import { undoClaim } from "~/models/organizers/hand-page";
 import { newId } from "~/models/site/new-id";
 
 const db = testDatabase();
@@ -44,7 +38,7 @@ describe("a page that was taken", () => {
     },
     yes: async (page, viewer) => {
       await claimByQuestion(page.id, "Hei", viewer, deps());
-      const [claim] = await db.select().from(pageClaims).where(eq(pageClaims.organizer_id, page.id));
+      const [claim] = await rowsWith(pageClaims, { organizer_id: page.id });
       return answerClaim({ id: claim!.id, isYes: true }, aViewer({ isSuperadmin: true }), deps());
     },
   };

@@ -15,7 +15,7 @@ import {
 import { fromNow, NOW } from "#test/support/clock";
 import { jobsOf, lettersOf, runLetters } from "#test/support/letters";
 import { aDevice, pushService, type TestDevice } from "#test/support/push-devices";
-import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
+import { anEvent, anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
 import { nextLetterAt } from "~/domain/letters/letter-time";
 import { unixSeconds } from "~/domain/time/days-and-moments";
@@ -49,7 +49,7 @@ async function saved(device: TestDevice, eventId: string) {
 const cancel = (id: string, at = NOW) =>
   db.update(events).set({ state: "cancelled", updated_at: at }).where(eq(events.id, id));
 
-describe("issue line 3: a device gets the same three kinds as letters", () => {
+describe("a device gets the same three kinds as letters", () => {
   test("the week's says that there is something, and not what; its sender is known and its length tells nothing", async () => {
     const organizer = await anOrganizer({ name: "Betel pinsekirke" });
     for (const title of ["Bønnemøte", "Gudstjeneste"])
@@ -200,7 +200,7 @@ describe("the end of a device", () => {
     await deliverPushes(ids, { db, pushes: service.pushes, jobs: jobsOf(), settings, now: NOW });
     for (const table of [letterReaders, pushDevices, followedSearches])
       expect(JSON.stringify(await db.select().from(table))).not.toContain(device.id);
-    expect(await db.select().from(consents).where(eq(consents.reader_id, device.id))).toEqual([]);
+    expect(await rowsWith(consents, { reader_id: device.id })).toEqual([]);
     expect(await lettersOf(device.id)).toEqual([]);
     expect((await db.select().from(pushDevices)).map(({ reader_id }) => reader_id)).toEqual([other.id]);
   });

@@ -4,18 +4,21 @@ import { openDatabase } from "#db/client";
 import { meterDatabase } from "#db/meter";
 import { settlingDatabase } from "#db/settling";
 import { seedDatabase } from "#demo/seed";
+import anything from "#test/cases/asked/anything.txt?raw";
+import names from "#test/cases/asked/names.tsv?raw";
+import sentences from "#test/cases/asked/sentences.tsv?raw";
 import { type Answer, answerTo, describeAnswer, shareAnswered } from "#test/support/asked/answer";
-import { ANYTHING } from "#test/support/asked/anything";
-import { ASKED_AT } from "#test/support/asked/asked";
+import { ASKED_AT, askedIn } from "#test/support/asked/asked";
 import { demoEvents } from "#test/support/asked/demo-events";
 import { isAsked } from "#test/support/asked/judge";
-import { SENTENCES } from "#test/support/asked/sentences";
+import { linesOf } from "#test/support/cases";
 import { atLength } from "#test/support/fuzz";
 import { testDatabase } from "#test/support/rows";
 import { findEvents } from "~/models/events/find";
 import { gatherSearchWords } from "~/models/search/gather-words";
 import { eventSearchParameters } from "~/schemas/search/events";
 
+const SENTENCES = askedIn(sentences, names);
 const events = demoEvents(ASKED_AT);
 const answers: Answer[] = [];
 
@@ -47,7 +50,7 @@ test("whatever is asked finds something near it, in four statements at most", as
   const deps = { db: openDatabase(d1), now: ASKED_AT };
   const costly: string[] = [];
   const empty: string[] = [];
-  for (const q of ANYTHING) {
+  for (const q of linesOf(anything)) {
     const before = meter.statements;
     const { events, running } = await findEvents(eventSearchParameters.parse({ q }), deps);
     if (events.length + running.length === 0) empty.push(q);

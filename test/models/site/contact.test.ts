@@ -32,7 +32,7 @@ function write(
   return sendContactMessage(whole, null, deps).then((result) => ({ result, queued }));
 }
 
-describe("issue line 10: a contact form that reaches the operators", () => {
+describe("a contact form that reaches the operators", () => {
   test("writes the message to the outbox, for their address, and queues it", async () => {
     const { result, queued } = await write({ name: "Kari", subject: "Kartet" }, { operators: "vakt@samling.test" });
     expect(result).toEqual({ ok: true, value: null });

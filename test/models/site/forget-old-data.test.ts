@@ -2,10 +2,10 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { deadJobs, eventPairs, events, images, outbox, userFavorites, userReports, users } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
-import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
+import { anEvent, anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
 import { sweepMails } from "~/models/mail/deliver";
-import { deleteLongPastEvents, deleteExpiredData } from "~/models/retention/expire";
+import { deleteLongPastEvents, deleteExpiredData, forgetNightly } from "~/models/retention/expire";
 import { newId } from "~/models/site/new-id";
 import { parseSettings } from "~/schemas/site/settings";
 
@@ -47,6 +47,21 @@ test("who sent a report is forgotten after twelve months; the report stays", asy
     { id: "gammel", reporter_id: null },
     { id: "ny", reporter_id },
   ]);
+});
+
+test("nothing is kept longer than promised, though it is forgotten once a night", async () => {
+  const night = new Date("2026-06-02T01:00:00Z");
+  const at = (hours: number) => new Date(night.getTime() + hours * 3_600_000);
+  const unconfirmed = (hours: number) => aUser(null, at(hours - 30 * 24));
+  const isThere = async (id: string) => (await rowsWith(users, { id })).length === 1;
+  const [due, dueBeforeTheNext, young] = [await unconfirmed(-1), await unconfirmed(23), await unconfirmed(25)];
+  await forgetNightly({ db, now: night });
+  expect([await isThere(due), await isThere(dueBeforeTheNext), await isThere(young)]).toEqual([false, false, true]);
+  const later = await unconfirmed(1);
+  for (const hours of [0.25, 2, 13, 22]) await forgetNightly({ db, now: at(hours) });
+  expect(await isThere(later)).toBe(true);
+  await forgetNightly({ db, now: at(24) });
+  expect([await isThere(later), await isThere(young)]).toEqual([false, false]);
 });
 
 test("accounts that nobody confirmed go after thirty days; confirmed ones stay", async () => {
@@ -100,7 +115,7 @@ test("what cannot be forgotten just now is told, and stops nothing else from bei
   log.mockRestore();
   await db.run(sql`drop trigger down`);
   await deleteExpiredData({ db, now: NOW });
-  expect(await db.select().from(users).where(eq(users.id, old))).toEqual([]);
+  expect(await rowsWith(users, { id: old })).toEqual([]);
 });
 
 test("what a mail said is forgotten when it was sent, that it was sent after twelve months", async () => {
@@ -146,7 +161,7 @@ test("past events stay for ever, or so many days after their end, as the setting
   await deleteLongPastEvents(keeping("30"));
   expect(await left()).toEqual([running.id, recent.id].sort());
   expect(shared.id).not.toBe(recent.id);
-  expect(await db.select().from(userFavorites).where(eq(userFavorites.user_id, user_id))).toEqual([]);
+  expect(await rowsWith(userFavorites, { user_id })).toEqual([]);
   const imageRows = await db.select({ id: images.id, orphaned_at: images.orphaned_at }).from(images).orderBy(images.id);
   expect(imageRows).toEqual([
     { id: "events/delt", orphaned_at: null },

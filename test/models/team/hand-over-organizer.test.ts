@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { eq, ne } from "drizzle-orm";
+import { ne } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { findTeam } from "#db/queries/team/team";
 import { organizers } from "#db/schema";
@@ -8,7 +8,7 @@ import { NOW } from "#test/support/clock";
 import { mailsTo } from "#test/support/mailed";
 import { endOf } from "#test/support/outcomes";
 import { aViewer } from "#test/support/profile-work";
-import { anOrganizer, testDatabase } from "#test/support/rows";
+import { anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
 import { onTeam } from "#test/support/signed-in";
 import { unixSeconds } from "~/domain/time/days-and-moments";
 import { succeed } from "~/domain/values";
@@ -78,7 +78,7 @@ describe("an organisation is handed over", () => {
     expect(await ownerNow()).toBe(organizer.email);
     await anOrganizer({ email: (await anAccount()).email, is_superadmin: true });
     expect(endOf(await handTo(heir.email))).toBe("ok");
-    const [row] = await testDatabase().select().from(organizers).where(eq(organizers.id, organizer.id));
+    const [row] = await rowsWith(organizers, { id: organizer.id });
     expect(row!.is_superadmin).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import { anOrganizer } from "#test/support/rows";
 
 const OFF = { settings: { EMAIL_CONFIRMATION: "off" } };
 
-describe("issue line 1, /login in its three modes", () => {
+describe("/login in its three modes", () => {
   test.each([
     ["", "Logg inn", 'name="password"'],
     ["?mode=sign-up", "Opprett konto", 'name="organization_name"'],
@@ -46,13 +46,9 @@ describe("issue line 1, /login in its three modes", () => {
     expect(page).toContain("Passordet må være minst 6 tegn");
     expect(page).toMatch(/<input[^>]*name="email"[^>]*aria-invalid="true"[^>]*aria-describedby="field-email-error"/);
   });
-
-  test("what is no form is refused", async () => {
-    expect((await post("/login", {}, { headers: { "Content-Type": "text/plain" } })).status).toBe(400);
-  });
 });
 
-describe("issue line 1, the way from signing up to signing out", () => {
+describe("the way from signing up to signing out", () => {
   test("with confirmation: a mail, a page whose button confirms, home, and out again", async () => {
     const email = "vei@lillevik.test";
     const signedUp = await post("/login?mode=sign-up", {
@@ -117,17 +113,6 @@ describe("issue line 1, the way from signing up to signing out", () => {
     expect(page).not.toContain("Lenken virker ikke lenger");
   });
 
-  test("another browser is asked for the password", async () => {
-    const email = "annen-nettleser@lillevik.test";
-    await post("/login", { intent: "sign-up", email, password: PASSWORD, follow_only: "on" });
-    const token = await tokenMailedTo(email, "confirm-email");
-    expect(await (await look(`/confirm-email?token=${token}`)).text()).toContain('name="password"');
-    expect((await post(`/confirm-email?token=${token}`, { token })).status).toBe(422);
-    expect((await post(`/confirm-email?token=${token}`, { token, password: PASSWORD })).headers.get("Location")).toBe(
-      "/favorites",
-    );
-  });
-
   test("without confirmation: home at once", async () => {
     const fields = {
       intent: "sign-up",
@@ -172,7 +157,7 @@ describe("issue line 1, the way from signing up to signing out", () => {
   });
 });
 
-describe("issue line 1, the dialog of /become-organizer", () => {
+describe("the dialog of /become-organizer", () => {
   const fields = (email: string, repeat = PASSWORD) => ({ email, password: PASSWORD, password_repeat: repeat });
 
   test("its links lead to pages that work without scripts", async () => {
@@ -197,7 +182,7 @@ describe("issue line 1, the dialog of /become-organizer", () => {
   });
 });
 
-describe("issue line 3, answers tell nothing", () => {
+describe("answers tell nothing", () => {
   const bare = async (response: Response, email: string) =>
     (await response.text())
       .replaceAll(email, "…")
@@ -245,7 +230,7 @@ describe("issue line 3, answers tell nothing", () => {
   });
 });
 
-describe("issue line 4, only our own pages, only local paths", () => {
+describe("only our own pages, only local paths", () => {
   test.each([
     [{ "Sec-Fetch-Site": "cross-site" }],
     [{ "Sec-Fetch-Site": "same-site" }],

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { caseFile, formsOf } from "#test/support/cases";
 import { NOW } from "#test/support/clock";
 import { parseEventForm } from "~/schemas/events/form";
 import { MAX_LENGTH, MAX_TAGS } from "~/schemas/forms/limits";
 import type { FormTexts } from "~/schemas/forms/parse";
-
-const TODAY = "2026-06-04";
 
 const filled = {
   title: "Sommerkonsert",
@@ -181,35 +180,8 @@ describe("the event form", () => {
 });
 
 describe("when an event takes place", () => {
-  it.each<[what: string, given: Texts, errors: Record<string, string>]>([
-    ["today, though the hour is past", { start_date: TODAY, start_time: "08:00" }, {}],
-    ["yesterday", { start_date: "2026-06-03" }, { start_date: "startInPast" }],
-    ["five years ahead", { start_date: "2031-06-04" }, {}],
-    ["a day more", { start_date: "2031-06-05" }, { start_date: "startTooFarAhead" }],
-    ["a year with five digits", { start_date: "20260-06-04" }, { start_date: "dateInvalid" }],
-    ["a day that does not exist", { start_date: "2027-02-29" }, { start_date: "dateInvalid" }],
-    ["29 February", { start_date: "2028-02-29" }, {}],
-    ["a date in another order", { start_date: "21.06.2026" }, { start_date: "dateInvalid" }],
-    ["no time", { start_time: "" }, { start_time: "startTimeRequired" }],
-    ["half past twenty-four", { start_time: "24:30" }, { start_time: "timeInvalid" }],
-    ["an end on the start day", { end_date: "2026-06-21", end_time: "18:01" }, {}],
-    ["an end date before the start", { end_date: "2026-06-20", end_time: "20:00" }, { end_date: "endDateBeforeStart" }],
-    [
-      "an end time before the start on the same day",
-      { end_date: "2026-06-21", end_time: "17:00" },
-      { end_time: "endBeforeStart" },
-    ],
-    ["an end after midnight", { end_time: "01:00" }, {}],
-    ["an end at the start", { end_time: "18:00" }, { end_time: "endBeforeStart" }],
-    ["several days without an end time", { end_date: "2026-06-23" }, { end_time: "endTimeRequired" }],
-    ["an end in another year", { end_date: "2027-06-21", end_time: "20:00" }, { end_date: "eventTooLong" }],
-    [
-      "a start in the past and an end before it",
-      { start_date: "2026-06-01", end_date: "2026-05-31", end_time: "20:00" },
-      { start_date: "startInPast", end_date: "endDateBeforeStart" },
-    ],
-  ])("%s", (_, given, errors) => {
-    expect(errorsOf(given)).toEqual(errors);
+  it.each(formsOf(caseFile("events/when.tsv")))("$what", ({ form, problems }) => {
+    expect(errorsOf(form)).toEqual(problems);
   });
 
   it("counts today by the Norwegian calendar", () => {
@@ -233,37 +205,8 @@ describe("an event that recurs", () => {
     expect(occurrences.map(({ seriesDay }) => seriesDay)).toEqual(["2026-06-21", "2026-06-28", "2026-07-05"]);
   });
 
-  it.each<[what: string, given: Texts, errors: Record<string, string>]>([
-    ["an end on the start date", { recurrence_end_date: "2026-06-21" }, {}],
-    [
-      "an end before the start date",
-      { recurrence_end_date: "2026-06-20" },
-      { recurrence_end_date: "seriesEndBeforeStart" },
-    ],
-    ["no end", { recurrence_end_date: "" }, { recurrence_end_date: "seriesEndRequired" }],
-    ["an end that does not exist", { recurrence_end_date: "2026-06-31" }, { recurrence_end_date: "dateInvalid" }],
-    ["two years", { recurrence_end_date: "2028-06-21" }, {}],
-    ["two years and a day", { recurrence_end_date: "2028-06-22" }, { recurrence_end_date: "seriesTooLong" }],
-    ["260 days", { recurrence_pattern: "daily", recurrence_end_date: "2027-03-07" }, {}],
-    [
-      "261 days",
-      { recurrence_pattern: "daily", recurrence_end_date: "2027-03-08" },
-      { recurrence_end_date: "tooManyOccurrences" },
-    ],
-    ["no pattern", { recurrence_pattern: "" }, { recurrence_pattern: "patternRequired" }],
-    ["an unknown pattern", { recurrence_pattern: "sometimes" }, { recurrence_pattern: "patternRequired" }],
-    [
-      "last Sundays from a third one",
-      { recurrence_pattern: "monthly_last_weekday" },
-      { recurrence_pattern: "notLastWeekday" },
-    ],
-    [
-      "wrong hours and a wrong end",
-      { end_time: "17:59", end_date: "2026-06-21", recurrence_end_date: "2026-06-01" },
-      { end_time: "endBeforeStart", recurrence_end_date: "seriesEndBeforeStart" },
-    ],
-  ])("with %s", (_, given, errors) => {
-    expect(errorsOf({ ...weekly, ...given })).toEqual(errors);
+  it.each(formsOf(caseFile("events/recurs.tsv")))("with $what", ({ form, problems }) => {
+    expect(errorsOf({ ...weekly, ...form })).toEqual(problems);
   });
 
   it("does not, where the box is not ticked or the event is edited, whatever else stands there", () => {

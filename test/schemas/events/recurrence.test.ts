@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { caseFile, formsOf } from "#test/support/cases";
 import { NOW } from "#test/support/clock";
 import { parseEventForm } from "~/schemas/events/form";
 import type { FormTexts } from "~/schemas/forms/parse";
@@ -18,76 +19,9 @@ const weekly = {
 const parse = (given: FormTexts) => parseEventForm({ ...weekly, ...given }, { now: NOW, isNew: true });
 
 describe("an event that recurs", () => {
-  it.each<[what: string, given: FormTexts, errors: Record<string, string>]>([
-    ["no weekday", { recurrence_pattern: "weekdays" }, { recurrence_weekdays: "weekdayRequired" }],
-    ["weekdays", { recurrence_pattern: "weekdays", recurrence_weekdays: "1,3" }, {}],
-    [
-      "weekdays in no weeks",
-      { recurrence_pattern: "weekdays", recurrence_weekdays: "1,3", recurrence_every: "0" },
-      { recurrence_every: "weeksApartInvalid" },
-    ],
-    [
-      "weekdays more than twelve weeks apart",
-      { recurrence_pattern: "weekdays", recurrence_weekdays: "1,3", recurrence_every: "13" },
-      { recurrence_every: "weeksApartInvalid" },
-    ],
-    [
-      "weekdays twelve weeks apart",
-      { recurrence_pattern: "weekdays", recurrence_weekdays: "6", recurrence_every: "12" },
-      {},
-    ],
-    [
-      "a weekday that comes after the end",
-      { recurrence_pattern: "weekdays", recurrence_weekdays: "0", recurrence_end_date: "2026-06-21" },
-      { recurrence_end_date: "noDays" },
-    ],
-    ["every year for ten years", { recurrence_pattern: "yearly", recurrence_end_date: "2036-06-21" }, {}],
-    [
-      "every year for longer",
-      { recurrence_pattern: "yearly", recurrence_end_date: "2036-06-22" },
-      { recurrence_end_date: "seriesTooLong" },
-    ],
-    ["no picked day", { recurrence_pattern: "picked", recurrence_end_date: "" }, { picked_days: "pickedRequired" }],
-    [
-      "picked days, one of them none",
-      { recurrence_pattern: "picked", picked_days: "24.12.2026\n31.6.2026" },
-      { picked_days: "pickedUnreadable" },
-    ],
-    [
-      "a picked day in the past",
-      { recurrence_pattern: "picked", picked_days: "1.6.2026" },
-      { picked_days: "pickedBeforeStart" },
-    ],
-    [
-      "a picked day in far years",
-      { recurrence_pattern: "picked", picked_days: "1.6.2031" },
-      { picked_days: "seriesTooLong" },
-    ],
-    [
-      "picked days without an end",
-      { recurrence_pattern: "picked", picked_days: "24.12.2026", recurrence_end_date: "" },
-      {},
-    ],
-    ["no end at all", { recurrence_end: "endless", recurrence_end_date: "" }, {}],
-    ["school holidays of no county", { avoid_school: "on" }, { school_county: "countyRequired" }],
-    [
-      "clashes that nobody has looked over",
-      { avoid_holidays: "on", recurrence_end_date: "2026-12-31", recurrence_pattern: "daily" },
-      { kept_days: "clashesUnseen" },
-    ],
-    [
-      "clashes that somebody has looked over",
-      {
-        avoid_holidays: "on",
-        recurrence_end_date: "2026-12-31",
-        recurrence_pattern: "daily",
-        seen_days: "2026-12-25,2026-12-26",
-      },
-      {},
-    ],
-  ])("with %s", (_, given, errors) => {
-    const parsed = parse(given);
-    expect(parsed.ok ? {} : parsed.problem).toEqual(errors);
+  it.each(formsOf(caseFile("events/rules.tsv")))("with $what", ({ form, problems }) => {
+    const parsed = parse(form);
+    expect(parsed.ok ? {} : parsed.problem).toEqual(problems);
   });
 
   const daysOf = (given: FormTexts) => {

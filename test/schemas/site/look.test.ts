@@ -5,7 +5,7 @@ import { preferencesForm } from "~/schemas/site/preferences";
 
 const chosen: Look = { print: "largest", mood: "calm" };
 
-describe("issue line 9: large print and the calm mode are kept on the device", () => {
+describe("large print and the calm mode are kept on the device", () => {
   it("what is written is read again, also among other cookies", () => {
     const [pair] = lookCookie(chosen, true).split(";");
     expect(readLook(pair!)).toEqual(chosen);

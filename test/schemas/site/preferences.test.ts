@@ -4,7 +4,7 @@ import { preferencesCookie, preferencesFor, preferencesForm, readPreferences } f
 
 const chosen: Preferences = { theme: "dark", locale: "en", timeFormat: "12h" };
 
-describe("issue line 10, settings are kept on the device", () => {
+describe("settings are kept on the device", () => {
   it("what is written is read again, also among other cookies", () => {
     const [pair] = preferencesCookie(chosen, true).split(";");
     expect(readPreferences(pair!)).toEqual(chosen);

@@ -10,7 +10,7 @@ import { CONTENT_LANGUAGES, LOCALES } from "~/domain/site/locales";
 const folder = mkdtempSync(join(tmpdir(), "fourth-language-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("issue line 7: what is written in Northern Sámi today stays one choice when the product speaks it", () => {
+test("what is written in Northern Sámi today stays one choice when the product speaks it", () => {
   expect(CONTENT_LANGUAGES.slice(0, LOCALES.length)).toEqual(LOCALES);
   expect([...new Set([...LOCALES, "se"])]).toEqual([...CONTENT_LANGUAGES]);
 });
@@ -62,7 +62,7 @@ const ENTRY = `
   };
 `;
 
-test("issue line 7: the structure takes a fourth language as one folder: types, mails and pages take it, and what it lacks is named", async () => {
+test("the structure takes a fourth language as one folder: types, mails and pages take it, and what it lacks is named", async () => {
   for (const room of ["app", "help", "tsconfig.json"]) cpSync(room, join(folder, room), { recursive: true });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   for (const room of ["app/i18n", "help"])

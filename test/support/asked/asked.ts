@@ -1,5 +1,8 @@
-import type { EventType } from "~/domain/events/types";
-import type { FactId } from "~/domain/facts/facts";
+import * as z from "zod";
+import { EVENT_TYPES, type EventType } from "~/domain/events/types";
+import { type FactId, FACTS } from "~/domain/facts/facts";
+import { present } from "~/domain/values";
+import { linesOf } from "../cases";
 
 /** Of every sentence: Tuesday 24 November 2026, ten o'clock in Norway. */
 export const ASKED_AT = new Date("2026-11-24T10:00:00+01:00");
@@ -31,32 +34,48 @@ export interface Asked {
   age?: number;
 }
 
-type Expected = Omit<Asked, "ask">;
-
-/** The same is expected of each. */
-export const all = (expected: Expected, ...asks: readonly string[]): Asked[] =>
-  asks.map((ask) => ({ ask, ...expected }));
-
 const HALF_HOUR = 0.5;
 
 /** Whoever says "at eleven" is helped by half past ten, and by a quarter past. */
 export const at = (hour: number) => [hour - HALF_HOUR, hour + 1] as const;
-export const after = (hour: number) => [hour, 24] as const;
 
-export const EARLY = [5, 11] as const;
-export const MORNING = [8, 13] as const;
-export const DAYTIME = [8, 17] as const;
-export const AFTERNOON = [12, 18] as const;
-export const EVENING = [17, 24] as const;
+const numbers = (text: string) => text.split(",").map(Number);
+const words = z.string().transform((text) => new RegExp(text, "i"));
 
-export const TODAY = "2026-11-24";
-export const TOMORROW = "2026-11-25";
-export const WEEKEND = ["2026-11-27", "2026-11-29"] as const;
-export const SUNDAY = "2026-11-29";
-export const NEXT_WEEK = ["2026-11-30", "2026-12-06"] as const;
-export const DECEMBER = ["2026-12-01", "2026-12-31"] as const;
-export const ADVENT = ["2026-11-29", "2026-12-24"] as const;
-export const BETWEEN_THE_YEARS = ["2026-12-25", "2026-12-31"] as const;
-export const CHRISTMAS_EVE = "2026-12-24";
-export const CHRISTMAS = ["2026-12-23", "2027-01-06"] as const;
-export const EASTER = ["2027-03-20", "2027-03-29"] as const;
+/** Of a place its town, or "60.3,5.33 58.73,5.65"; "2026-11-24..2026-12-01" of days, "0,2" of weekdays, "17,24" or "at 11" of hours. */
+const EXPECTED = z
+  .strictObject({
+    near: z.string().transform((text) => (/\d/.test(text) ? text.split(" ").map(placeOf) : text)),
+    within: z.coerce.number(),
+    days: z.string().transform((text) => (text.includes("..") ? spanOf(text.split("..")) : text)),
+    weekdays: z.string().transform(numbers),
+    hours: z.string().transform((text) => (text.startsWith("at ") ? at(Number(text.slice(3))) : spanOf(numbers(text)))),
+    types: z.string().transform((text) => z.array(z.enum(EVENT_TYPES)).parse(text.split(","))),
+    title: words,
+    what: words,
+    not: words,
+    facts: z.string().transform((text) => z.array(z.enum(FACTS)).parse(text.split(","))),
+    age: z.coerce.number(),
+  })
+  .partial();
+
+const placeOf = (text: string): LatLng => spanOf(numbers(text));
+const spanOf = <T>([from, to]: readonly T[]): readonly [T, T] => [present(from, "beginning"), present(to, "end")];
+
+/** A line has the sentences of which the same is expected, "i dag | idag", and what it is, each "days=TODAY" after a tab; `names` say what TODAY is. */
+export function askedIn(text: string, names: string): Asked[] {
+  const named = new Map(linesOf(names).map((line) => pairOf(line, "\t")));
+  return linesOf(text).flatMap((line) => {
+    const [asks = "", ...said] = line.split("\t");
+    const pairs = said.map((one) => pairOf(one, "="));
+    const expected = EXPECTED.parse(
+      Object.fromEntries(pairs.map(([name, value]) => [name, named.get(value) ?? value])),
+    );
+    return asks.split(" | ").map((ask) => ({ ask, ...expected }));
+  });
+}
+
+function pairOf(text: string, between: string): [name: string, value: string] {
+  const at = text.indexOf(between);
+  return [text.slice(0, at), text.slice(at + 1)];
+}

@@ -6,7 +6,7 @@ import { except, NEWCOMERS, openForm, ownForm, sending, SIGNED_IN } from "./verd
 /** The ways in, what mailed links lead to, and what people set of their account. */
 export const ACCOUNT_PAGES: Pages = {
   "/login": {
-    access: { get: ["200", "→/onboarding", ...Array<string>(7).fill("→/dashboard")], post: "400" },
+    access: { get: { anonymous: "200", plain: "→/onboarding", others: "→/dashboard" }, post: "400" },
     actions: "everybody",
     screens: [
       { name: "sign-in" },

@@ -1,8 +1,5 @@
 import type { Pages } from "./screen";
-import { DEBUGGER, form, MODERATION, OBJECTORS, sending, SUPERADMIN } from "./verdicts";
-
-/** The form of an organizer redirects those who may not see it one page up. */
-const toAdmin = (verdict: string) => (verdict === "→/" ? "→/admin" : verdict);
+import { DEBUGGER, form, MODERATION, OBJECTORS, sending, SUPERADMIN, superadmins } from "./verdicts";
 
 /** Pages for moderators and superadmins. */
 export const STAFF_PAGES: Pages = {
@@ -33,7 +30,7 @@ export const STAFF_PAGES: Pages = {
     screens: [{ name: "admin-grant", at: ({ owners }) => `/admin/organizers/${owners}/superadmin`, as: "superadmin" }],
   },
   "/admin/organizers/:id/edit": {
-    access: { get: SUPERADMIN.map(toAdmin), post: sending(SUPERADMIN, "400").map(toAdmin) },
+    access: { get: superadmins("200", "→/admin"), post: superadmins("400", "→/admin") },
     actions: "staff",
     screens: [
       { name: "admin-edit-organizer", at: ({ owners }) => `/admin/organizers/${owners}/edit`, as: "superadmin" },
@@ -67,7 +64,7 @@ export const STAFF_PAGES: Pages = {
     screens: [{ name: "admin-health", as: "superadmin" }],
   },
   "/admin/moderation": {
-    access: { get: MODERATION, post: ["in", "→/dashboard", ...Array<string>(5).fill("403"), "400", "400"] },
+    access: { get: MODERATION, post: { ...superadmins("400", "403"), plain: "→/dashboard", moderator: "400" } },
     actions: "staff",
     screens: [
       { name: "moderation", as: "moderator" },

@@ -4,53 +4,7 @@ import { isSure as isTicked } from "~/domain/review/review-row";
 import type { ProgrammeReading, UnderstoodEvent } from "~/domain/sources/understood";
 import { foldText } from "~/domain/text/fold";
 import { dayNumber, weekdayOf } from "~/domain/time/days-and-moments";
-
-/** Of every text: Saturday 28 November 2026, ten o'clock in Norway. */
-export const TOLD_AT = new Date("2026-11-28T10:00:00+01:00");
-
-/** What a line says; null where it does not. */
-interface ToldWhen {
-  date: string | null;
-  dates?: (string | null)[];
-  start: string | null;
-  starts?: (string | null)[];
-  end: string | null;
-  ends?: (string | null)[];
-  endDate: string | null;
-  endDates?: (string | null)[];
-}
-
-/** In the lists, what is as right as the first. */
-export interface ToldLine extends ToldWhen {
-  also?: unknown[];
-  title: string;
-  titles?: string[];
-  place: string | null;
-  places?: (string | null)[];
-  repeats: "weekly" | "biweekly" | "monthly" | "daily" | null;
-}
-
-export interface ToldPhrase extends ToldWhen {
-  text: string;
-  /** Further days or clocks of the same line. */
-  also?: unknown[];
-}
-
-export interface ToldText {
-  name: string;
-  text: string;
-  /** `optional` may be left out. */
-  events: ({
-    title: string;
-    titles?: string[];
-    start: string | null;
-    end?: string | null;
-    place?: string;
-    optional?: boolean;
-  } & ({ date: string } | { rhythm: "weekly"; weekday: number }))[];
-  /** Words of lines that are no event, or dates that must not be shown. */
-  notEvents: string[];
-}
+import type { ToldEvent, ToldLine, ToldPhrase, ToldText } from "./told";
 
 export interface Verdict {
   isRight: boolean;
@@ -78,19 +32,19 @@ const ASKED: Verdict = { isRight: true, sureAndWrong: [], wrong: [] };
 
 export function judgePhrase(reading: LineReading, told: ToldPhrase): Verdict {
   if (told.also && reading.kind === "several") return ASKED;
-  const { date, dates = [], start, starts = [], end, ends = [], endDate, endDates = [] } = told;
+  const { date, start, end, endDate } = told;
   const event = reading.kind === "event" ? reading.event : null;
   const when = event?.when?.value;
   const certain = isSure(event?.when ?? null) || event?.when?.doubts.join() === "no_time";
   const title = event?.title ? key(event.title.value) : null;
   return verdictOf({
     title: { read: title, right: ["korovelse"], isSure: isSure(event?.title ?? null) },
-    date: { read: when?.day ?? null, right: [date, ...dates], isSure: certain },
-    start: { read: when?.time ?? null, right: [start, ...starts], isSure: certain },
-    end: { read: when?.endTime ?? null, right: [end, ...ends], isSure: certain },
+    date: { read: when?.day ?? null, right: date, isSure: certain },
+    start: { read: when?.time ?? null, right: start, isSure: certain },
+    end: { read: when?.endTime ?? null, right: end, isSure: certain },
     endDate: {
       read: when?.endDay ?? null,
-      right: [endDate, ...endDates, ...(endDate === date ? [null] : [])],
+      right: endDate[0] === date[0] ? [...endDate, null] : endDate,
       isSure: certain,
     },
   });
@@ -99,22 +53,22 @@ export function judgePhrase(reading: LineReading, told: ToldPhrase): Verdict {
 export function judgeLine(reading: LineReading, right: ToldLine): Verdict {
   if (right.also && reading.kind === "several") return ASKED;
   const event = reading.kind === "event" ? reading.event : null;
-  const { title, titles = [], place, places = [], repeats } = right;
-  const told = judgePhrase(reading, { text: "", ...right });
+  const { title, place, repeats } = right;
+  const told = judgePhrase(reading, right);
   const other = verdictOf({
     title: {
       read: event?.title ? key(event.title.value) : null,
-      right: [title, ...titles].map(key),
+      right: title.map(keyOrNone),
       isSure: isSure(event?.title ?? null),
     },
     place: {
       read: event?.place ? key(event.place.value.name) : null,
-      right: [place, ...places].map((name) => name && key(name)),
+      right: place.map(keyOrNone),
       isSure: isSure(event?.place ?? null),
     },
     repeats: {
       read: event?.rhythm ? rhythmOf(event.rhythm.value.rule) : null,
-      right: [repeats],
+      right: repeats,
       isSure: isSure(event?.rhythm ?? null),
     },
   });
@@ -131,6 +85,7 @@ const key = (text: string) =>
   foldText(text)
     .replace(/[^\p{L}\d]+/gu, " ")
     .trim();
+const keyOrNone = (text: string | null) => text && key(text);
 
 function rhythmOf(rule: RepeatRule): string {
   if (rule.pattern !== "weekdays") return rule.pattern.replace(/_.*/, "");
@@ -147,15 +102,14 @@ export interface TextVerdict {
 
 /** A date is found where an event on it has the hour that is told. */
 export function judgeText({ events }: ProgrammeReading, { events: right, notEvents }: ToldText): TextVerdict {
-  const isOf = (event: UnderstoodEvent, one: ToldText["events"][number]) =>
-    ("date" in one ? event.day === one.date : weekdayOf(dayNumber(event.day)) === one.weekday) &&
-    event.time === one.start;
-  const isCalled = (event: UnderstoodEvent, one: ToldText["events"][number]) =>
-    [one.title, ...(one.titles ?? [])].some((title) => {
+  const isOf = (event: UnderstoodEvent, { date, weekday, start }: ToldEvent) =>
+    (date ? event.day === date : weekdayOf(dayNumber(event.day)) === weekday) && event.time === start;
+  const isCalled = (event: UnderstoodEvent, { titles }: ToldEvent) =>
+    titles.some((title) => {
       const [read, said] = [key(event.title), key(title)];
       return read === said || (said.length > 8 && read.includes(said)) || (read.length > 8 && said.includes(read));
     });
-  const wanted = right.filter(({ optional = false }) => !optional);
+  const wanted = right.filter(({ optional }) => !optional);
   const missing = wanted.filter((one) => !events.some((event) => isOf(event, one)));
   const sure = events.filter(isTicked);
   const wrong = sure.filter(
@@ -164,7 +118,7 @@ export function judgeText({ events }: ProgrammeReading, { events: right, notEven
   return {
     found: wanted.length - missing.length,
     wanted: wanted.length,
-    missing: missing.map((one) => `${"date" in one ? one.date : `weekday ${one.weekday}`} ${one.start} ${one.title}`),
+    missing: missing.map(({ date, weekday, start, titles }) => `${date ?? `weekday ${weekday}`} ${start} ${titles[0]}`),
     sureAndWrong: wrong.map(({ day, time, title }) => `${day} ${time} ${title}`),
   };
 }

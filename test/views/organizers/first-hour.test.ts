@@ -5,7 +5,7 @@ const NOTHING = { profile: 0, picture: 0, events: 0, team: 0, website: 0, is_put
 const ALL = { profile: 1, picture: 1, events: 1, team: 1, website: 1, is_put_away: 0 };
 const owner = { id: "bykirken", role: "owner" } as const;
 
-describe("issue line 9: the checklist of the first hour", () => {
+describe("the checklist of the first hour", () => {
   it("leads from each line to where it is done", () => {
     expect(viewFirstHour(NOTHING, owner, "nb")!.steps.map(({ to }) => to)).toEqual([
       "/dashboard/settings",

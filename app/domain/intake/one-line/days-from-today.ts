@@ -83,9 +83,12 @@ function slipsIn(text: string): Edit[] {
   });
   const short = editsOf(text, SHORT, ([, name]) => WEEKDAYS[weekdayNamed(name!)]![0]!);
   const joined = editsOf(text, JOINED, ([from]) => `${from} `);
-  return [...slips, ...short, ...joined, ...numbersInWords(text)];
+  const sundays = editsOf(text, SHORT_SUNDAY, () => "søndag");
+  return [...slips, ...short, ...joined, ...sundays, ...numbersInWords(text)];
 }
 
+/** "2. s. i advent". */
+const SHORT_SUNDAY = /(?<=\d\.?\s)s\.(?=\s(?:i|e\.|etter)\s)/giu;
 const SHORT = /(?<!\p{L})(man|tirs?|ons|tors?|fre|lør|søn)\.(?=\s*$|,|\skl)/giu;
 const DAY_OR_MONTH = new RegExp(`^(?:${LONG}|${MONTH})$`, "iu");
 

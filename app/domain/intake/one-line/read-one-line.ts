@@ -4,7 +4,7 @@ import { dayNumber, wallClockAt } from "~/domain/time/days-and-moments";
 import { ownMatterOf } from "../programme/other-matter";
 import { nameBehind } from "../programme/place-behind";
 import { linesOfProgramme, plainLine } from "../programme/plain-lines";
-import type { DayContext } from "../programme/resolve-day";
+import { type DayContext, NOTHING_ABOVE } from "../programme/resolve-day";
 import { type SaidLine, sayLine } from "../programme/said-line";
 import { isNear, type Token } from "../programme/time-words";
 import { wordsOf } from "../programme/title";
@@ -48,7 +48,7 @@ export function readOneLine(text: string, context: LineContext): LineReading {
     beside,
   );
   const type = inferEventType(title?.value ?? "", description?.value ?? null);
-  const times = withLength(timesOf(said, dated, today, { ...NO_LINES_ABOVE, today: today.day }), length.said);
+  const times = withLength(timesOf(said, dated, today, { ...NOTHING_ABOVE, today: today.day }), length.said);
   const isLeft = (words: string) =>
     hasTimesLeft(words, today.day) || ENDS_OPEN.test(words) || (!times.when?.value.time && ENDS_WITH_HOUR.test(words));
   return {
@@ -71,7 +71,7 @@ function placeLast(line: string, title: string): { place: string; title: string 
   const name =
     /\d.*,\s(\p{Lu}[\p{L}-]{3,})$/u.exec(line)?.[1] ??
     /^\s*\p{L}{2,}.*\d\s?(?:[ap]m)?\s(\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]+){0,2})$/u.exec(line)?.[1];
-  if (name === undefined) return null;
+  if (name === undefined || name === title) return null;
   return { place: name, title: title.endsWith(name) ? title.slice(0, -name.length).trim() : title };
 }
 
@@ -80,16 +80,6 @@ const ENDS_OPEN =
   /\s(?:over|om|med|til|fra|frå|for|ved|hos|hjå|hjemme|heime|i|på|og|at|on|with|f\.?\s?o\.?\s?m\.?|t\.?\s?o\.?\s?m\.?)$/iu;
 
 const ENDS_WITH_HOUR = /\s\d{1,2}$/;
-
-const NO_LINES_ABOVE = {
-  heading: null,
-  month: null,
-  isLateInYear: false,
-  week: null,
-  usual: null,
-  hasBegun: false,
-  within: null,
-};
 
 function withLength(times: Pick<SaidEvent, "when" | "rhythm">, minutes: number | null): typeof times {
   const { when, rhythm } = times;

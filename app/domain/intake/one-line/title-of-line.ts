@@ -1,7 +1,8 @@
 import { capitalised } from "~/domain/text/capitalised";
 import { placeAndAddress } from "../programme/place";
 import { BLANK } from "../programme/plain-lines";
-import { cleanTitle, CUT, MOST_TITLE, type SaidWords } from "../programme/title";
+import type { SaidWords } from "../programme/said-words";
+import { cleanTitle, CUT, MOST_TITLE } from "../programme/title";
 
 const AHEAD_OF_PLACE = "(?:i|på|ved|in|at|@)\\s+";
 

@@ -1,7 +1,7 @@
 import { type DayNumber, dayNumber, nextWeekday } from "~/domain/time/days-and-moments";
 import { type ReadEvent, timesOfEvent } from "../programme/make-events";
 import type { Occasion } from "../programme/occasions";
-import { dayAsDated, type DayContext, LONGEST_DAYS, type ResolvedSpan, resolveSpan } from "../programme/resolve-day";
+import { dayAsDated, type DayContext, type ResolvedSpan, resolveSpan } from "../programme/resolve-day";
 import { doubtsOf } from "../programme/sure";
 import type { SaidClock } from "../programme/whens";
 import type { LineDoubt, SaidWhen } from "./said";
@@ -31,7 +31,7 @@ export function whenOfOccasion(occasion: Occasion, context: DayContext, today: T
     const day = nextWeekday(firstPossible(clocks, today), weekday!);
     return timesOn({ day, last: null, how: "derived" }, clocks, lastClock, open, today);
   }
-  const span = resolveSpan(said, context, LONGEST_DAYS);
+  const span = resolveSpan(said, context);
   if (typeof span !== "string") return timesOn(span, clocks, lastClock, open, today);
   const dated = span === "weekday_differs" ? dayAsDated(said, context) : null;
   if (dated === null) return { when: { ...NO_WHEN, ...clocksOf(clocks[0]) }, doubts: ["no_such_day"] };

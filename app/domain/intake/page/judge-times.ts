@@ -1,4 +1,5 @@
 import type { Doubt } from "~/domain/sources/understood";
+import { minutesOf, timeOfMinutes } from "~/domain/time/clock-time";
 import { present } from "~/domain/values";
 import type { BlockRange } from "./block-range";
 import { type Printed, printedOf } from "./compare-printed";
@@ -114,8 +115,5 @@ function agrees({ offset, asWritten, day }: SaidTimes, time: string, clocks: rea
   return !clocks.some(({ start }) => suspects.includes(start));
 }
 
-function shifted(time: string, minutes: number): string {
-  const all = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes;
-  const day = ((all % 1440) + 1440) % 1440;
-  return `${String(Math.floor(day / 60)).padStart(2, "0")}:${String(day % 60).padStart(2, "0")}`;
-}
+const shifted = (time: string, minutes: number): string => timeOfMinutes((minutesOf(time) + minutes + DAY) % DAY);
+const DAY = 24 * 60;

@@ -68,18 +68,21 @@ function printedBeside(
     const block = blocks[blockOf(event)];
     return block === undefined ? "" : `${block.kind} ${groups[block.group]?.depth}`;
   };
-  const isNamed = (event: PageEvent) => named.some((one) => isAbout(event, one));
+  const isOther = (event: PageEvent, one: PageEvent) =>
+    event.day !== one.day && events.some((same) => same.day === one.day && isCalledAlike(same, one));
+  const isNamed = (event: PageEvent) => named.some((one) => isAbout(event, one) && !isOther(event, one));
   const forms = new Set(events.filter(isNamed).map(formOf));
   const others = events.filter((event) => event.doubts.length === 0 && event.time !== null && !isNamed(event));
   const isInList = (event: PageEvent) => others.filter((one) => formOf(one) === formOf(event)).length >= FEWEST_ALIKE;
   return others.filter((event) => forms.has(formOf(event)) || isInList(event));
 }
 
+const isCalledAlike = (printed: PageEvent, one: PageEvent) => folded(printed.title) === folded(one.title);
+
 function isAbout(printed: PageEvent, one: PageEvent): boolean {
   const days = [one.day, one.other?.day ?? one.day];
   const isWithin = one.endDay !== null && printed.day >= one.day && printed.day <= one.endDay;
-  const isInDoubt = one.doubts.length > 0 && folded(printed.title) === folded(one.title);
-  if (isWithin || isInDoubt) return true;
+  if (isWithin || (one.doubts.length > 0 && isCalledAlike(printed, one))) return true;
   if (!days.includes(printed.day)) return false;
   return isAlike(printed.title, one.title) || isNear(printed.time, one.time) || isNear(printed.time, one.other?.time);
 }

@@ -1,21 +1,30 @@
 import { WEEKDAY } from "~/domain/plain-words/names";
+import { parseClockTime } from "~/domain/time/clock-time";
 import type { TimeWord, Token, TokenRule, TokenSurroundings } from "./time-words";
 
 export const DASH = "[-–—]";
 const UP_TO = `\\s?\\.?\\s?(?:${DASH}|til|to)\\s?(?:kl\\.?\\s?|ca\\.?\\s?|omtrent\\s|rundt\\s){0,2}`;
 
-export const timeOf = (hour: string, minute = "0"): string | null => {
-  const [h, m] = [Number(hour), Number(minute)];
-  return h < 24 && m < 60 ? `${String(h).padStart(2, "0")}:${String(m).padStart(2, "0")}` : null;
-};
+export const timeOf = (hour: string, minute = "0"): string | null => parseClockTime(`${hour}:${minute}`);
+
+export const clockAt = (time: string) =>
+  ({ kind: "clock", time, isVague: false, isAbout: false, isZoned: false }) as const;
 
 /** "kl. 7" may be in the morning or the evening; "07" and "kl. 8" are in the morning. */
 const isVague = (hour: string) => /^[1-7]$/.test(hour);
 
 export function clockWord(hour: string, minute?: string, isAbout = false): TimeWord | null {
   const time = timeOf(hour, minute);
-  return time === null ? null : { kind: "clock", time, isVague: isVague(hour), isAbout, isZoned: false };
+  return time === null ? null : { ...clockAt(time), isVague: isVague(hour), isAbout };
 }
+
+export const ofHalf = (hour: string, minute: string | undefined, isLate: boolean): TimeWord | null =>
+  Number(hour) >= 1 && Number(hour) <= 12
+    ? clockWord(String((Number(hour) % 12) + (isLate ? 12 : 0)).padStart(2, "0"), minute)
+    : null;
+
+export const dateWord = (date: string): TimeWord | null =>
+  Number(date) >= 1 && Number(date) <= 31 ? { kind: "date", date: Number(date) } : null;
 
 export const gapBefore = ({ line, at, last }: TokenSurroundings) => (last ? line.slice(last.end, at) : "");
 

@@ -1,6 +1,6 @@
 import type { Occasion } from "./occasions";
 import type { ProgrammeState } from "./programme-state";
-import { LONGEST_DAYS, resolveSpan } from "./resolve-day";
+import { legibleSpans } from "./resolve-day";
 import type { SaidLine } from "./said-line";
 
 /** "Barnekoret 9. desember er avlyst", "ikke babysang 9. desember", below its list. */
@@ -24,7 +24,8 @@ export function changed(state: ProgrammeState, { occasions, text }: SaidLine): b
   );
 }
 
-function daysSaid({ context }: ProgrammeState, occasions: readonly Occasion[]): number[] {
-  const spans = occasions.flatMap(({ days }) => days).map((day) => resolveSpan(day, context.days, LONGEST_DAYS));
-  return spans.flatMap((span) => (typeof span === "string" ? [] : [span.day]));
-}
+const daysSaid = ({ context }: ProgrammeState, occasions: readonly Occasion[]): number[] =>
+  legibleSpans(
+    occasions.flatMap(({ days }) => days),
+    context.days,
+  ).map(({ day }) => day);

@@ -1,5 +1,6 @@
 import { LONG_WEEKDAY, MONTH, monthNamed, weekdayNamed } from "~/domain/plain-words/names";
-import { FEAST_DAYS, nthOfMonth } from "~/domain/time/feast-days";
+import { FEAST_DAYS, feastOfName, nthOfMonth } from "~/domain/time/feast-days";
+import { NONE_SAID, type SaidDays } from "./said-days";
 import { END, tokenRule, type TokenRule } from "./time-words";
 
 const NTHS = ["første|fyrste|1\\.|first", "andre|annen|2\\.|second", "tredje|3\\.|third", "fjerde|4\\.|fourth"];
@@ -34,6 +35,24 @@ const NTH_OF_MONTH = tokenRule(
     feast: nthOfMonth(nthsOf(nth!)[0]!, weekdayNamed(weekday!), monthNamed(month!)),
   }),
 );
+
+const SEASONS = [
+  [/(?<!\p{L})i advent(?:stid(?:en|a))?(?!\p{L})/iu, "advent1", "christmasEve"],
+  [/(?<!\p{L})i faste(?:n|tid(?:en|a))(?!\p{L})/iu, "ashWednesday", "easterEve"],
+] as const;
+
+/** From its first day to its last: "onsdager i advent". */
+export function seasonIn(line: string): SaidDays | null {
+  for (const [words, ...ends] of SEASONS) {
+    const found = words.exec(line);
+    const [first, last] = ends.map((name) => ({
+      ...NONE_SAID,
+      feast: { dayIn: feastOfName(name), isOfOneWeekday: true },
+    }));
+    if (found) return { first: first!, last: last!, at: found.index, end: found.index + found[0].length };
+  }
+  return null;
+}
 
 export const FEAST_RULES: readonly TokenRule[] = [
   ...FEAST_DAYS.map(({ names, feast }) => tokenRule(`(?:${names})(?!-?\\p{L})`, () => ({ kind: "feast", feast }))),

@@ -2,7 +2,8 @@ import { WEEKDAY } from "~/domain/plain-words/names";
 import { dayInWords, LONE_NUMBER } from "./lone-numbers";
 import { isPlaceName } from "./place";
 import { isPersonName } from "./plain-texts";
-import type { TableRow } from "./table-columns";
+import { described } from "./said-words";
+import { NOTHING_ELSE, type TableRow } from "./table-columns";
 import { beginsWithUnreadDay, namesDay } from "./unread-day";
 
 export type CellKind = "day" | "clock" | "mixed" | "text";
@@ -54,6 +55,8 @@ export function guessedRow(
   const firstText = cells.findIndex((cell, index) => cell !== "" && !isOfTime[index]);
   if (kinds.some((kind, index) => kind === "day" && index > firstText && firstText > 0)) return null;
   const texts = cells.filter((cell, index) => cell !== "" && !isOfTime[index]);
+  // "19:00 | Kjelleren", below what takes place.
+  if (!kinds.includes("day") && texts.length === 1 && isPlaceName(texts[0]!)) return null;
   const when = cells
     .map((cell, index) => (index === 0 ? lead(cell) : cell))
     .filter((_, index) => isOfTime[index])
@@ -63,14 +66,5 @@ export function guessedRow(
   if ((when === "" && (dayCell === null || !namesDay(dayCell))) || texts.length === 0) return null;
   const place = texts.slice(1).find(isPlaceName) ?? placeAhead(texts);
   const [title = "", ...details] = texts.filter((text) => text !== place);
-  return {
-    when,
-    title,
-    place: place ?? null,
-    address: null,
-    description: details.join(". ") || null,
-    url: null,
-    dayCell,
-    table,
-  };
+  return { ...NOTHING_ELSE, when, title, place: place ?? null, ...described(...details), dayCell, table };
 }

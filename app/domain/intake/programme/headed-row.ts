@@ -1,3 +1,4 @@
+import { timeOfMinutes } from "~/domain/time/clock-time";
 import { dayText } from "~/domain/time/days-and-moments";
 import { dayInWords } from "./lone-numbers";
 import { plainLine } from "./plain-lines";
@@ -72,7 +73,5 @@ const asDay = (cell: string): string =>
 /** "0,4583" of a day in a column of clocks is 11:00. */
 function asClock(cell: string): string {
   if (!/^0[.,]\d{3,}$/.test(cell)) return cell;
-  const minutes = Math.round(Number(cell.replace(",", ".")) * 24 * 60);
-  const twoDigits = (number: number) => String(number).padStart(2, "0");
-  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+  return timeOfMinutes(Math.round(Number(cell.replace(",", ".")) * 24 * 60));
 }

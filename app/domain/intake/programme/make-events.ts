@@ -2,7 +2,7 @@ import type { Doubt, UnderstoodEvent } from "~/domain/sources/understood";
 import { minutesOf, NIGHT_MAX_HOURS } from "~/domain/time/clock-time";
 import { type DayNumber, dayText, shiftDay } from "~/domain/time/days-and-moments";
 import type { ResolvedSpan } from "./resolve-day";
-import type { SaidWords } from "./title";
+import type { SaidWords } from "./said-words";
 import type { SaidClock } from "./whens";
 
 export interface KnownOccasion {

@@ -1,7 +1,9 @@
 import { MONTH, monthNamed, WEEKDAY } from "~/domain/plain-words/names";
 import {
+  clockAt,
   clockWord,
   DASH,
+  dateWord,
   endOfClock,
   gapBefore,
   joinedClock,
@@ -12,6 +14,7 @@ import {
   isAfterWeekday,
   isHoursOfDay,
   isOfDay,
+  ofHalf,
 } from "./beside-number";
 import { FEAST_RULES, MONTHLY_RULE } from "./day-names";
 import { tokenRule, type TimeWord, type TokenRule } from "./time-words";
@@ -31,8 +34,7 @@ const numeric = (date: string, month: string, year: string | null = null, clock:
   clock,
 });
 
-const isDay = (date: string, month: string) =>
-  Number(date) >= 1 && Number(date) <= 31 && Number(month) >= 1 && Number(month) <= 12;
+const isDay = (date: string, month: string) => dateWord(date) !== null && Number(month) >= 1 && Number(month) <= 12;
 
 /** "20.12" is a day, because programmes begin at round minutes. */
 const isRound = (minute: string) => minute.length === 2 && Number(minute) % 5 === 0;
@@ -41,6 +43,9 @@ const MONTH_FIRST_LIST = new RegExp(
   `(?<!\\p{L})${MONTH}\\.?\\s\\d{1,2}(?:(?:,|,?\\sand|\\s&)\\s\\d{1,2})*(?:(?:,|,?\\sand|\\s&)\\s|[–-])$`,
   "iu",
 );
+/** Behind a further clock; other words say what was counted: "kl 18, 10 kvelder". */
+const GOES_ON = /^\s?(?:$|[.,:;()–-]|\p{Lu}|(?:i|på|ved|v\/|med|hver|kvar|og)(?!\p{L}))/u;
+
 /** "30.11. 1900" ends with a clock. */
 const JOINED_CLOCK = /^(?:1\d|2[1-3])[0-5][05]$/;
 
@@ -58,9 +63,7 @@ export const NUMBER_RULES: readonly TokenRule[] = [
     "(?<=-\\d\\dT)(\\d{2}):(\\d{2})(?::\\d{2}(?:\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?",
     ([, hour, minute, zone]) => {
       const time = timeOf(hour!, minute);
-      return time === null
-        ? null
-        : { kind: "clock", time, isVague: false, isAbout: false, isZoned: zone !== undefined };
+      return time === null ? null : { ...clockAt(time), isZoned: zone !== undefined };
     },
   ),
   // 27.08.2026, 27. 8. 26, 27.8 2026; "19.00 2026" begins with a clock, "11. 12. 13" is no date.
@@ -88,8 +91,7 @@ export const NUMBER_RULES: readonly TokenRule[] = [
     numeric(date!, String(monthNamed(month!))),
   ),
   tokenRule(`${ALONE}(\\d{1,2})(?:[.:](\\d{2}))?\\s?(am|pm|a\\.m\\.|p\\.m\\.)(?!\\p{L})`, ([, hour, minute, half]) => {
-    const h = (Number(hour) % 12) + (/^p/i.test(half!) ? 12 : 0);
-    return Number(hour) >= 1 && Number(hour) <= 12 ? clockWord(String(h).padStart(2, "0"), minute) : null;
+    return ofHalf(hour!, minute, /^p/i.test(half!));
   }),
   tokenRule(`(?<=\\D)(\\d{1,2})(?:[.:](\\d{2})|(\\d{2}))?(?!\\d|[.,:]\\d|[.]?\\s?${MONTH}(?!\\p{L}))`, endOfClock),
   tokenRule(`${ALONE}(\\d{1,2}):(\\d{2})(?::00)?(?!\\d|:\\d)`, ([, hour, minute]) => clockWord(hour!, minute)),
@@ -97,9 +99,7 @@ export const NUMBER_RULES: readonly TokenRule[] = [
   tokenRule(
     `${ALONE}(\\d{1,2})(?:[.:](\\d{2}))?(?=\\s?${DASH}\\s?(\\d{1,2})(?:[.:]\\d{2})?\\s?(am|pm)(?!\\p{L}))`,
     ([, hour, minute, until, half]) => {
-      const isLate = /^p/i.test(half!) && Number(hour) % 12 <= Number(until) % 12;
-      const h = (Number(hour) % 12) + (isLate ? 12 : 0);
-      return Number(hour) >= 1 && Number(hour) <= 12 ? clockWord(String(h).padStart(2, "0"), minute) : null;
+      return ofHalf(hour!, minute, /^p/i.test(half!) && Number(hour) % 12 <= Number(until) % 12);
     },
   ),
   // "1130-1300".
@@ -109,12 +109,6 @@ export const NUMBER_RULES: readonly TokenRule[] = [
       isAfterDay(around) || around.last?.kind === "weekday" || around.last?.kind === "every"
         ? clockWord(hour!, minute)
         : null,
-  ),
-  // "Lørdag 24. april fra 10".
-  tokenRule(`${ALONE}(\\d{1,2})(?=\\s?(?:$|,))`, ([, hour], around) => (isAfterFrom(around) ? clockWord(hour!) : null)),
-  // "11.00/13.00/15.00".
-  tokenRule("(?<=\\d[.:]\\d\\d\\s?/\\s?)(\\d{1,2})[.:](\\d{2})(?![\\d.:])", ([, hour, minute], around) =>
-    around.last?.kind === "clock" ? clockWord(hour!, minute) : null,
   ),
   // English: "December 13 and 27".
   tokenRule(`(\\d{1,2})(?:st|nd|rd|th)?(?![\\d./:]|\\p{L}|\\s?[ap]\\.?m)`, ([, date], around) => {
@@ -135,26 +129,24 @@ export const NUMBER_RULES: readonly TokenRule[] = [
   ),
   // Another time of the day: "kl. 14 og 16".
   tokenRule(
-    `(\\d{1,2})(?:[.:](\\d{2}))?(?!\\d|[.:/]\\d|\\.?\\s?${MONTH}(?!\\p{L})|\\.\\s?(?:,|og|[-–]|\\d))(?=\\s?(?:$|[.,:;()–-]|\\p{Lu}|(?:i|på|ved|v/|med|hver|og)(?!\\p{L})))`,
+    `(\\d{1,2})(?:[.:](\\d{2}))?(?!\\d|[.:/]\\d|\\.?\\s?${MONTH}(?!\\p{L})|\\.\\s?(?:,|og|[-–]|\\d))`,
     ([, hour, minute], around) =>
-      around.last?.kind === "clock" && /^\s?(?:og|,|\/|&|and|samt)\s?(?:kl\.?\s?)?$/i.test(gapBefore(around))
+      around.last?.kind === "clock" &&
+      GOES_ON.test(around.line.slice(around.end)) &&
+      /^\s?(?:og|,|\/|&|and|samt)\s?(?:kl\.?\s?)?$/i.test(gapBefore(around))
         ? clockWord(hour!, minute)
         : null,
   ),
   // The first day of a list or span: "5.–9. juli", "11.-13.9.", "28. og 29. august".
   tokenRule(`${ALONE}(\\d{1,2})\\.?(?=${MORE_DATES}${NAMED_MONTH})`, ([text, date], around) =>
-    Number(date) >= 1 && Number(date) <= 31 && !isHoursOfDay(text, around)
-      ? { kind: "date", date: Number(date) }
-      : null,
+    isHoursOfDay(text, around) ? null : dateWord(date!),
   ),
   tokenRule(
     `${ALONE}(\\d{1,2})\\.?(?=${BETWEEN}(?:${WEEKDAY}\\.?\\s?)?\\d{1,2}\\s?[./]\\s?(?:0?[1-9]|1[0-2])(?:[./]|(?!\\d)))`,
     ([text, date], { line, end }) =>
-      Number(date) >= 1 &&
-      Number(date) <= 31 &&
-      (text.endsWith(".") ||
-        /^\s?\p{L}|^\s?[-–,&+]\s?\d{1,2}\s?(?:[./]\s?\d{1,2}[./]|\/)/u.test(line.slice(end, end + 24)))
-        ? { kind: "date", date: Number(date) }
+      text.endsWith(".") ||
+      /^\s?\p{L}|^\s?[-–,&+]\s?\d{1,2}\s?(?:[./]\s?\d{1,2}[./]|\/)/u.test(line.slice(end, end + 24))
+        ? dateWord(date!)
         : null,
   ),
   // A start whose end has minutes: "17–18.30".
@@ -171,8 +163,9 @@ export const NUMBER_RULES: readonly TokenRule[] = [
   tokenRule(`${ALONE}(\\d{1,2})(?=\\s?(?:${DASH}|til|to)\\s?\\d{1,2}(?!\\d|[.:/]\\d|[.]|\\s?-))`, ([, hour], around) =>
     isAfterDay(around) || isAfterFrom(around) ? clockWord(hour!) : null,
   ),
+  // "Lørdag 24. april fra 10", "mandag mellom 17 og 18.30".
   tokenRule(
-    `${ALONE}(\\d{1,2})(?=\\s(?:til|to|og|and)\\s(?:kl\\.?\\s)?\\d{1,2}(?:[.:][0-5]\\d)?(?!\\d|[.:/]\\d|\\.?\\s?${MONTH}))`,
+    `${ALONE}(\\d{1,2})(?=\\s?(?:$|,)|\\s(?:til|to|og|and)\\s(?:kl\\.?\\s)?\\d{1,2}(?:[.:][0-5]\\d)?(?!\\d|[.:/]\\d|\\.?\\s?${MONTH}))`,
     ([, hour], around) => (isAfterFrom(around) ? clockWord(hour!) : null),
   ),
   tokenRule("(?<![\\d,/-]|\\d\\.)(20[2-4]\\d)(?!\\d|[.:]\\d)", ([, year], around) =>
@@ -191,14 +184,17 @@ export const NUMBER_RULES: readonly TokenRule[] = [
     // "Klubb 13-16" may be for those of that age.
     return clock?.kind === "clock" ? { ...clock, isVague: clock.isVague || Number(hour) < 17 } : clock;
   }),
+  // "Fre 11.12 Klubb 19-23 for alle", "Ball 20-01", "LAN 12-00": no age.
+  tokenRule(
+    `${ALONE}(1\\d|2[0-3])(?=\\s?${DASH}\\s?(?:1[89]|2[0-4]|0\\d)(?!\\d|[.:/]\\d|-?\\s?(?:år|klass|trinn)))`,
+    ([, hour], { last, line, end }) =>
+      isOfDay(last) && (Number(hour) > 16 || /^\D{1,3}0/.test(line.slice(end))) ? clockWord(hour!) : null,
+  ),
   tokenRule("(?<![\\d.,/-])(20\\d{2})(?!\\d|[.:]\\d)", ([, year]) => ({ kind: "year", year: Number(year) })),
   // Right after a weekday: "Monday 7: Prayer meeting", "Thursday 24th".
   tokenRule(
     `${ALONE}(\\d{1,2})(?:st|nd|rd|th)?(?![\\d./%]|:\\d|\\p{L}|,\\d|\\s?(?:${DASH}|til|to)\\s?\\d|\\s?[ap]\\.?m)`,
-    ([, date], around) =>
-      Number(date) >= 1 && Number(date) <= 31 && isAfterWeekday(around) ? { kind: "date", date: Number(date) } : null,
+    ([, date], around) => (isAfterWeekday(around) ? dateWord(date!) : null),
   ),
-  tokenRule(`${ALONE}(\\d{1,2})\\.(?!\\d)`, ([, date]) =>
-    Number(date) >= 1 && Number(date) <= 31 ? { kind: "date", date: Number(date) } : null,
-  ),
+  tokenRule(`${ALONE}(\\d{1,2})\\.(?!\\d)`, ([, date]) => dateWord(date!)),
 ];

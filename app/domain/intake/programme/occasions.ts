@@ -1,18 +1,13 @@
 import { isLate, throughNight } from "./night";
 import { isPlaceName, placeIn } from "./place";
-import type { SaidDays } from "./said-days";
-import { type SaidWords, isWordless, lastWordsOf, wordsOf } from "./title";
-import type { SaidClock, When } from "./whens";
-import { wordsAround } from "./words-around";
+import { described, type SaidWords } from "./said-words";
+import { isWordless, lastWordsOf, wordsOf } from "./title";
+import type { When } from "./whens";
+import { tellsWhat, wordsAround } from "./words-around";
 
-export interface Occasion {
-  days: SaidDays[];
-  clocks: SaidClock[];
-  weekday: number | null;
-  lastClock: string | null;
+/** `isUnclear`: several times, and what each is of is not said. */
+export interface Occasion extends Omit<When, "at" | "end"> {
   words: SaidWords;
-  /** Several times, and what each is of is not said. */
-  isUnclear: boolean;
 }
 
 export function withoutSpans(line: string, spans: readonly { at: number; end: number }[]): string {
@@ -33,11 +28,15 @@ export function occasionsOf(line: string, whens: readonly When[]): Occasion[] {
   if (whens.length === 0) return [];
   const texts = [
     line.slice(0, whens[0]!.at),
-    ...whens.map(({ end }, index) => line.slice(end, whens[index + 1]?.at ?? line.length)),
+    ...whens.map((when, index) => line.slice(endOfWhen(line, when), whens[index + 1]?.at ?? line.length)),
   ];
   const joined = mergedPair(whens, texts) ?? withClockOfAll(whens, texts) ?? withEnds(whens, texts);
   return apart(joined.whens, joined.texts);
 }
+
+/** "17. mai-gudstjeneste": the day is a part of the word, too. */
+const endOfWhen = (line: string, { days, end }: When): number =>
+  days.length > 0 && /^-\p{Ll}/u.test(line.slice(end)) ? days.at(-1)!.at : end;
 
 interface Parts {
   whens: readonly When[];
@@ -57,7 +56,11 @@ function mergedPair(whens: readonly When[], texts: readonly string[]): Parts | n
     clocks: [...first.clocks, ...second.clocks],
     isUnclear: first.isUnclear || second.isUnclear,
   };
-  return { whens: [merged], texts: [`${texts[0]} ${texts[1]}`, texts[2]!] };
+  const [before, between, after] = texts as [string, string, string];
+  return {
+    whens: [merged],
+    texts: isWordless(before) && tellsWhat(between) ? ["", `${between} ${after}`] : [`${before} ${between}`, after],
+  };
 }
 
 /** "2. desember hos Kari, 6. januar på kirkestua. Kl. 18" is of both. */
@@ -128,33 +131,30 @@ function apart(whens: readonly When[], texts: readonly string[]): Occasion[] {
       return occasion(when, { ...words, place: placeOf(texts[index + 1]!) ?? words.place });
     });
   if (hasWords[0] && innerHave.every(Boolean) && (!hasWords.at(-1) || isOnlyPlace(after)))
-    return filled.map((when, index) => occasion(when, index === 0 ? wordsOf(before) : lastWordsOf(inner[index - 1]!)));
+    return sharing(
+      filled.map((when, index) => occasion(when, index === 0 ? wordsOf(before) : lastWordsOf(inner[index - 1]!))),
+    );
   return unclear(filled, texts);
 }
 
-/** "Kl. 14 i Ytrestranda kapell og kl. 16 i Stordalsfjord kyrkje: Gudsteneste": of both. */
+/** "Gudsteneste: Nes kyrkje kl. 14, Ås kapell kl. 16", "Kl. 14 i Nes kyrkje og kl. 16 i Ås kapell: Gudsteneste": of both. */
 function sharing(occasions: Occasion[]): Occasion[] {
-  const last = occasions.at(-1)!.words;
+  const [titled, ...more] = occasions.filter(({ words }) => words.title !== "");
   const isOfAll =
-    last.title !== "" && occasions.slice(0, -1).every(({ words }) => words.title === "" && words.place !== null);
-  return isOfAll ? occasions.map((one) => ({ ...one, words: { ...one.words, title: last.title } })) : occasions;
+    titled &&
+    more.length === 0 &&
+    occasions.every((one) => one === titled || one.words.place !== null) &&
+    [occasions[0], occasions.at(-1)].includes(titled);
+  return isOfAll ? occasions.map((one) => ({ ...one, words: { ...one.words, title: titled.words.title } })) : occasions;
 }
 
 const partsOfOne = (day: When, { clocks }: When, [title, ...parts]: readonly string[]): Occasion => {
   const words = wordsOf(title!);
   const told = parts.map((part) => part.replace(/^[\s,.;:–-]+|[\s,.;:–-]+$/gu, "")).filter((part) => !isWordless(part));
-  const description = [words.description, ...told].filter(Boolean).join(". ") || null;
-  return occasion({ ...day, clocks, isUnclear: true }, { ...words, description });
+  return occasion({ ...day, clocks, isUnclear: true }, { ...words, ...described(words.description, ...told) });
 };
 
-const occasion = ({ days, clocks, weekday, lastClock, isUnclear }: When, words: SaidWords): Occasion => ({
-  days,
-  clocks,
-  weekday,
-  lastClock,
-  words,
-  isUnclear,
-});
+const occasion = ({ at: _, end: __, ...when }: When, words: SaidWords): Occasion => ({ ...when, words });
 
 function unclear(whens: readonly When[], texts: readonly string[]): Occasion[] {
   const words = wordsOf(texts.filter((text) => !isWordless(text)).join(", "));
@@ -166,10 +166,8 @@ function unclear(whens: readonly When[], texts: readonly string[]): Occasion[] {
   }));
 }
 
-function wordsAfter(texts: readonly string[], index: number): SaidWords {
-  const own = texts.slice(index + 1).find((text) => !isWordless(text)) ?? "";
-  return wordsOf(own);
-}
+const wordsAfter = (texts: readonly string[], index: number): SaidWords =>
+  wordsOf(texts.slice(index + 1).find((text) => !isWordless(text)) ?? "");
 
 /** Also "kl 19" in "Søndag 9. august kl 11 Gudstjeneste, kl 19 Kveldsmøte". */
 function withDaysAbove(whens: readonly When[]): When[] {

@@ -1,7 +1,7 @@
 import type { Doubt } from "~/domain/sources/understood";
 import { calendarDate, nextWeekday, weekdayOf } from "~/domain/time/days-and-moments";
 import type { ResolvedSpan } from "./resolve-day";
-import type { SaidWords } from "./title";
+import type { SaidWords } from "./said-words";
 
 export interface OpenDay {
   spans: ResolvedSpan[];
@@ -13,6 +13,8 @@ export interface OpenDay {
   hasEvents: boolean;
   isLate: boolean;
   isEvent: boolean;
+  /** Alone between empty lines: what stands in the blocks below is on it. */
+  isHeading?: boolean;
 }
 
 export const isOfWeekday = ({ spans }: OpenDay, weekday: number): boolean =>

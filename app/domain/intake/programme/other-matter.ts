@@ -1,4 +1,5 @@
 import { MONTH } from "~/domain/plain-words/names";
+import { latin } from "./latin";
 import { BLANK } from "./plain-lines";
 
 const OTHER_MATTER = [
@@ -7,7 +8,7 @@ const OTHER_MATTER = [
   "(?:svar|søknads|betalings|innleverings|meldings|siste |bindende )?frist(?:en)?",
   "sist (?:endret|endra|lagret|lagra|vist|lest|sett|besøkt|aktiv|åpnet|hentet|innlogget|innlogga|logget inn|logga inn|synkronisert)|last (?:login|seen|modified|updated|visited)|(?:sist )?(?:oppdatert|revidert|redigert)|opprettet|oppretta",
   "(?:sendt|sent|mottatt|motteke)(?=\\s?:)|publisert|lagt ut|postet|skrevet|posta|trykt|utgitt",
-  "billett(?:er|ar|ene|ane|salg|sal|pris|priser|ene)?|forhåndssalg|forsalg|forsal|i salg",
+  "bill(?:ett(?:er|ar|ene|ane|salg|sal|pris|priser|ene)?)?\\.?|(?:voksne|vaksne|voksen|vaksen)(?=:? (?:kr\\.? )?\\d{2,4}(?!\\d))|forhåndssalg|forsalg|forsal|i salg",
   "(?:kirke|kyrkje|menighets)?kontor(?:et)?(?: er| har| held| holder)?(?: \\p{L}{2,10}){0,2} (?:åpent|ope|åpen|open|stengt|stengd|oppe)",
   "(?:kirke|kyrkje|menighets)?kontor(?:et)?(?=\\s?:)|kontortid(?:er|a)?|(?:åpnings|opnings|telefon|ekspedisjons|besøks|treffe)tid(?:er|a|ene)?|ekspedisjonen",
   "(?:er )?(?:å treffe|treffes|treffast)",
@@ -23,29 +24,31 @@ const OTHER_MATTER = [
   "(?:kirk|kyrkj|kapell|bedehus|menighetshus|kafe|kafé|bibliotek|butikk)\\p{L}* (?:er|holder|held) (?:\\p{L}{2,12} ){0,2}?(?:åpen|åpent|open|ope|opent|oppe)(?! (?:hver|kvar) (?:dag|kveld) \\d)(?= (?:hver|kvar|alle|daglig|dagleg|\\p{L}{3,6}dag|fra|frå|kl|til))",
   "registration (?:closes|deadline|ends)|deadline|rsvp|updated|published|posted|tickets?|office hours|opening hours",
 ];
-const CLAUSE = new RegExp(`(?<![\\p{L}-])(?:${OTHER_MATTER.join("|")})(?![\\p{L}])`, "giu");
+const CLAUSE = latin(`(?<![\\p{L}-])(?:${OTHER_MATTER.join("|")})(?![\\p{L}])`, "gi");
 
 const DAY = `(?:(?:\\p{L}{3,8}dag|\\p{L}{3,6}day)\\s)?(?:den\\s)?(?:\\d{1,2}[./]\\s?\\d{1,2}(?:[./]\\s?\\d{2,4})?|\\d{1,2}\\.?\\s?${MONTH}\\.?(?:\\s\\d{4})?)`;
 const AT = "(?:[\\s,]{1,3}(?:kl\\.?\\s?)\\d{1,2}(?:[.:]\\d{2})?)?";
 
 /** Limits, births and deaths. */
-const OTHER_DAY = new RegExp(
+const OTHER_DAY = latin(
   `(?<!\\p{L})(?:(?:innen|innan|senest|seinest|før|by|before|siden|sidan|since|per|pr\\.?)\\s(?:utgangen av\\s)?${DAY}${AT}` +
     `|(?<!dag,?\\s)(?:f|født|fødd|born|død|døydde|d|døpt|gift)\\.?\\s(?:den\\s)?(?:${DAY}|\\d{4}(?!\\d))|†\\s?(?:${DAY}|\\d{4})|(?<=[^\\s*]\\s{0,3})\\*\\s?(?:${DAY}|\\d{4})|\\*\\s?${DAY}(?<=(?:19\\d|20[01])\\d))`,
-  "giu",
+  "gi",
 );
 
 /** "Påmelding innen 4. januar til samlivskurs lørdag 23. januar": what follows is the event. */
-const UNTIL_WHAT = new RegExp(
+const UNTIL_WHAT = latin(
   `^[^.;|]{0,30}?\\s(?:innen|innan|senest|seinest|før|by)\\s${DAY}${AT}(?:\\s(?:til|for|to)\\s|,\\s(?=\\p{L}+$))`,
-  "iu",
+  "i",
 );
 
-const DOORS =
-  /(?<!\p{L})(?:dør(?:ene|ane|er|a)?|doors?|innslipp|oppmøte|frammøte|oppstilling|mingling|lydprøve|rigging|generalprøve|(?:koret|korene|kora|kor|musikerne|musikarane|bandet|dere|medvirkende|medverkande|sangerne|songarane|de som skal synge)\s(?:møter|møtes|møtest|øver|stiller)(?:\sopp)?|kirken åpner|kyrkja opnar|kaf[eé]en åpner|kaf[eé]en opnar|salen åpner)\s?(?:åpner|opnar|åpnes|opnast|åpne|open|opens?|fra|frå|er)?\s?:?\s?(?:kl\.?|at|fra|frå|klokken)?\s?\d{1,2}(?:[.:]\d{2})?(?!\d|[.:]\d|\.?\s?(?:jan|feb|mar|apr|mai|jun|jul|aug|sep|okt|nov|des))/giu;
-const ONLY_DOORS =
-  /^[^\p{L}\d]*(?:dør(?:ene|ane|er|a)?|doors?|innslipp|mingling|lydprøve|(?:kirken|kirka|kyrkja|salen) (?:åpner|opnar))\s?(?:åpner|opnar|åpnes|opnast|åpne|open|opens?|er)?\s?:?\s?(?:fra|frå|ca\.?)?\s?(?:kl\.?|at|fra|frå|klokken)?\s?\d{1,2}(?:[.:]\d{2})?[.\s\ue000]*$/iu;
-const CLOCK = /(?:kl\.?|klokka|klokken|start\p{L}{0,2}|begin)\s?\d|(?<![\d.])\d{1,2}[.:][0-5]\d(?![\d.])/giu;
+const DOORS = latin(
+  /(?<!\p{L})(?:dør(?:ene|ane|er|a)?|doors?|innslipp|oppmøte|frammøte|oppstilling|mingling|lydprøve|rigging|generalprøve|(?:koret|korene|kora|kor|musikerne|musikarane|bandet|dere|medvirkende|medverkande|sangerne|songarane|de som skal synge)\s(?:møter|møtes|møtest|øver|stiller)(?:\sopp)?|kirken åpner|kyrkja opnar|kaf[eé]en åpner|kaf[eé]en opnar|salen åpner)\s?(?:åpner|opnar|åpnes|opnast|åpne|open|opens?|fra|frå|er)?\s?:?\s?(?:kl\.?|at|fra|frå|klokken)?\s?\d{1,2}(?:[.:]\d{2})?(?!\d|[.:]\d|\.?\s?(?:jan|feb|mar|apr|mai|jun|jul|aug|sep|okt|nov|des))/giu,
+);
+const ONLY_DOORS = latin(
+  /^[^\p{L}\d]*(?:dør(?:ene|ane|er|a)?|doors?|innslipp|mingling|lydprøve|(?:kirken|kirka|kyrkja|salen) (?:åpner|opnar))\s?(?:åpner|opnar|åpnes|opnast|åpne|open|opens?|er)?\s?:?\s?(?:fra|frå|ca\.?)?\s?(?:kl\.?|at|fra|frå|klokken)?\s?\d{1,2}(?:[.:]\d{2})?[.\s\ue000]*$/iu,
+);
+const CLOCK = latin(/(?:kl\.?|klokka|klokken|start\p{L}{0,2}|begin)\s?\d|(?<![\d.])\d{1,2}[.:][0-5]\d(?![\d.])/iu);
 
 function sentenceEnd(line: string, from: number): number {
   const ends = /[.!?](?=\s+\p{Lu})|[;|•]|\s[–-]\s(?=\p{Lu})/gu;
@@ -75,21 +78,16 @@ export function ownMatterOf(line: string): OwnMatter {
   }
   if (!/\d/.test(line)) return { line: without(line, others), others };
   for (const { index, 0: found } of line.matchAll(OTHER_DAY)) others.push({ at: index, end: index + found.length });
-  let own = without(line, others);
-  if (own.replace(DOORS, " ").search(CLOCK) >= 0 || ONLY_DOORS.test(own)) {
-    const doors = [...own.matchAll(DOORS)].map(({ index, 0: found }) => ({ at: index, end: index + found.length }));
-    if (own.replace(DOORS, " ").match(CLOCK) || ONLY_DOORS.test(own)) {
-      others.push(...doors);
-      own = without(own, doors);
-    }
-  }
-  return { line: own, others };
+  const own = without(line, others);
+  const doors = [...own.matchAll(DOORS)].map(({ index, 0: found }) => ({ at: index, end: index + found.length }));
+  const isBeside = doors.length > 0 && (ONLY_DOORS.test(own) || CLOCK.test(own.replace(DOORS, " ")));
+  return isBeside ? { line: without(own, doors), others: [...others, ...doors] } : { line: own, others };
 }
 
 const without = (line: string, spans: OwnMatter["others"]) =>
   spans.reduce((rest, { at, end }) => rest.slice(0, at) + BLANK.repeat(end - at) + rest.slice(end), line);
 
-const whole = (...words: string[]) => new RegExp(`(?<!\\p{L})(?:${words.join("|")})(?!\\p{L})`, "iu");
+const whole = (...words: string[]) => latin(`(?<!\\p{L})(?:${words.join("|")})(?!\\p{L})`);
 
 const RELATIVE = whole(
   "i dag|idag|i kveld|i ettermiddag|i morgen|i morgon|imorgen|imorgon|i overmorgen|i natt|i går",
@@ -107,8 +105,9 @@ const CANCELLED = whole(
   "blir ikke noe av|blir det ikke|vert ikkje",
 );
 /** "Torsdag 8. oktober: ikke møte". */
-export const NOTHING =
-  /(?:^|[:–-]\s|(?<=\d\.?\s(?:\p{L}{3,9}\.?\s)?(?:\d{4}\s)?))(?:ingen|ikke|ikkje|inga|intet|no)\s(?!kl(?!\p{L})|(?:i|på)\s\p{L}*\s?\p{L}*(?:feri|helligdag|heilagdag))\p{L}/iu;
+export const NOTHING = latin(
+  /(?:^|[:–-]\s|(?<=\d\.?\s(?:\p{L}{3,9}\.?\s)?(?:\d{4}\s)?))(?:ingen|ikke|ikkje|inga|intet|no)\s(?!kl(?!\p{L})|ann(?:et|a)(?!\p{L})|(?:i|på)\s\p{L}*\s?\p{L}*(?:feri|helligdag|heilagdag))\p{L}/iu,
+);
 
 export const isCancelled = (line: string): boolean => CANCELLED.test(line);
 
@@ -126,8 +125,9 @@ const PAST = whole(
   "viser til|jf\\.?|jfr\\.?|vedtatt|vedteke|stiftet|skipa|grunnlagt|vigslet|vigsla|bygd i|bygget i|oppført|døde|døydde|valgt",
 );
 
-const PAPER =
-  /^(?:den|on)\s.{4,80}\s(?:skrev|wrote)(?!\p{L}).{0,80}:$|^[^\p{L}\d]*(?:(?:møte)?(?:referat|protokoll|bok)|saksliste|sakspapir(?:er)?|(?:menighets|kyrkje|kyrkjelyds|kirke)blad(?:et)?|nyhetsbrev|pod[ck]ast|episode|opptak|preken(?:en)?|preik[ae]?)(?!\p{L})/iu;
+const PAPER = latin(
+  /^(?:den|on)\s.{4,80}\s(?:skrev|wrote)(?!\p{L}).{0,80}:$|^[^\p{L}\d]*(?:(?:møte)?(?:referat|protokoll|bok)|saksliste|sakspapir(?:er)?|(?:menighets|kyrkje|kyrkjelyds|kirke)blad(?:et)?|nyhetsbrev|pod[ck]ast|episode|opptak|preken(?:en)?|preik[ae]?)(?!\p{L})/iu,
+);
 
 /** "Kari Nordmann fyller 80 år 12. desember". */
 export const isBirthday = (line: string): boolean =>
@@ -142,16 +142,15 @@ export const tellsOfThePast = (line: string, firstTimeWord: number): boolean =>
   /^(?:forrige|førre) \p{L}+\s?:/iu.test(line) ||
   (PAST.test(line) && (firstTimeWord > 12 || /^(?:(?:tusen )?takk|den|i|forrige|førre|sist|siste)\s/i.test(line)));
 
-export const MOVED =
-  /(?<!\p{L})(?:flytt(?:et|es|a|ast)|utsatt|utsettes|utsett|ny (?:dato|tid|dag)|nytt tidspunkt|i ?stedet for|istaden for|isteden|i staden|opprinnelig|opphavleg|tidligere annonsert|tidlegare annonsert|(?:ikke|ikkje) (?:kl\b|klokka|klokken|den\s\d|\d{1,2}\.|(?:man|mån|tirs|tys|ons|tors|fre|lør|laur|søn|sun)dag \d)|endr(?:et|a) (?:tid|dato|fra|frå|til)|rescheduled|postponed|moved)(?!\p{L})/iu;
+export const MOVED = latin(
+  /(?<!\p{L})(?:flytt(?:et|es|a|ast)|utsatt|utsettes|utsett|ny (?:dato|tid|dag)|nytt tidspunkt|i ?stedet for|istaden for|isteden|i staden|opprinnelig|opphavleg|tidligere annonsert|tidlegare annonsert|(?:ikke|ikkje) (?:kl\b|klokka|klokken|den\s\d|\d{1,2}\.|(?:man|mån|tirs|tys|ons|tors|fre|lør|laur|søn|sun)dag \d)|endr(?:et|a) (?:tid|dato|fra|frå|til)|rescheduled|postponed|moved)(?!\p{L})/iu,
+);
 
 /** "Er flyttet fra kl 11 til kl 17": the first clock no longer counts. */
-export const MOVED_FROM =
-  /(?<!\p{L})(?:flytt|endr|utsatt|utsett|forskj|forskuv|moved|changed)\p{L}*\s(?:fra|frå|from)\s/iu;
+export const MOVED_FROM = latin(
+  /(?<!\p{L})(?:flytt|endr|utsatt|utsett|forskj|forskuv|moved|changed)\p{L}*\s(?:fra|frå|from)\s/iu,
+);
 
-/** "11. november kl 19: utsatt til 2. desember": the first day no longer counts. */
-export const MOVED_TO =
-  /\d.*(?<!\p{L})(?:flytt|utsatt|utsett|forskj|forskuv|moved|postponed)\p{L}*\s(?:til|to)\s(?:\p{L}{3,9}\s)?(?:den\s)?\d{1,2}[./\s]/iu;
-
-export const RESERVED =
-  /(?<!\p{L})(?:med forbehold|forbehold|atterhald|foreløpig|førebels|tentativ\p{L}*|ikke bekreftet|ikkje stadfesta|ikke fastsatt|kanskje|trolig|truleg|muligens|mogleg|planlagt|tbc|tba|to be confirmed|dato (?:kommer|kjem)|ikke avklart|avklares|vurderes)(?!\p{L})|\d\s?\?|\(\?\)|\?\?|dag\s?\?/iu;
+export const RESERVED = latin(
+  /(?<!\p{L})(?:med forbehold|forbehold|atterhald|foreløpig|førebels|tentativ\p{L}*|ikke bekreftet|ikkje stadfesta|ikke fastsatt|kanskje|trolig|truleg|muligens|mogleg|planlagt|tbc|tba|to be confirmed|dato (?:kommer|kjem)|ikke avklart|avklares|vurderes)(?!\p{L})|\d\s?\?|\(\?\)|\?\?|dag\s?\?/iu,
+);

@@ -1,4 +1,5 @@
 import { LONG_WEEKDAY, MONTH } from "~/domain/plain-words/names";
+import { latin } from "./latin";
 import { ENDS_OF_STREETS } from "./place";
 import { BLANK } from "./plain-lines";
 
@@ -57,11 +58,11 @@ const [ofLetters, others] = [true, false].map((isOf) =>
   OTHER_NUMBERS.filter((one) => one.startsWith(LETTERS_BEFORE) === isOf),
 ) as [string[], string[]];
 /** What they begin with is looked at once for all. */
-const PATTERN = new RegExp(
+const PATTERN = latin(
   [...others, `${LETTERS_BEFORE}(?:${ofLetters.map((one) => one.slice(LETTERS_BEFORE.length)).join("|")})`]
     .map((one) => `(?:${one})`)
     .join("|"),
-  "giu",
+  "gi",
 );
 
 /** Makes such numbers illegible, letter for letter, so that positions stay. */

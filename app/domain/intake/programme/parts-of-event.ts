@@ -4,7 +4,9 @@ import type { ProgrammeState } from "./programme-state";
 import type { SaidLine } from "./said-line";
 import { cleanTitle } from "./title";
 
-export const BEGINNING = /^(?:oppmøte|frammøte|start|avreise|avgang|møt opp|vi |me )/i;
+export const BEGINNING = /^(?:oppmøte|frammøte|start|avreise|avgang|avmarsj|møt opp|vi |me )/i;
+/** Of what stands right above it, on its day. */
+export const SETTING_OUT = /^(?:oppmøte|frammøte|avreise|avgang|avmarsj)(?!\p{L})/iu;
 
 /** Of an event that is told above: no events of their own. */
 const PART_OF_EVENT =

@@ -1,4 +1,5 @@
 import { remembered } from "~/domain/values";
+import { latin } from "./latin";
 
 /** How the names of houses and rooms end. */
 export const ENDS_OF_HOUSES = [
@@ -6,14 +7,15 @@ export const ENDS_OF_HOUSES = [
   "katedralen kloster klosteret betel betania salem ebeneser elim filadelfia sion zion saron karmel tabernaklet tempelet",
   "salen menighetssal forsamlingssal kyrkjelydssal aulaen kafeen kantina kantinen krypten loftet låven kjellaren kjelleren",
   "underetasjen kontoret sakristiet foajeen stua stuen stova stoga losje losjen arena hall hallen amfi senter senteret sentrum",
-  "skole skolen skule skulen leirstad leirsted prestegarden gard gård tunet plassen torget torvet park parken hagen stranda",
+  "skole skolen skule skulen leirstad leirsted prestegarden gard gård tunet plassen torget torvet park parken parkering parkeringa parkeringen hagen stranda",
   "aldersheim aldersheimen sjukeheim sjukeheimen sykehjem sykehjemmet gravlund gravplass kirkegården kyrkjegarden bibliotek",
   "biblioteket basement cathedral center centre chapel church farm library",
 ];
-export const HOUSE = new RegExp(`(?:${ENDS_OF_HOUSES.join(" ").replaceAll(" ", "|")})$`, "iu");
+export const HOUSE = latin(`(?:${ENDS_OF_HOUSES.join(" ").replaceAll(" ", "|")})$`);
 /** In small letters. */
 export const HALL =
   "(?:the\\s)?(?:\\p{Ll}+\\s(?:hall|chapel|basement)|library|sanctuary)|(?:the\\s)?(?:church|parish|village|community)\\s(?:house|centre)|(?:the\\s)?(?:room|rom|møterom|klasserom)\\s\\d{1,4}";
+const MAY_BE_HALL = /hall|chapel|basement|library|sanctuary|house|centre|roo?m/;
 const IS_HALL = new RegExp(`^(?:${HALL})$`, "u");
 const AT_A_HALL = new RegExp(`^(.*\\S)(?:,|\\s+(?:in|at|i|på))\\s(${HALL})[\\s.,]*$`, "u");
 
@@ -31,16 +33,19 @@ const IN_A_STREET = new RegExp(
   "u",
 );
 
-export const TAKES_PLACE =
-  /gudst|møte|messe|konsert|samling|kveld|kafe(?!en$|teria)|kafé|treff|stevne|stemne|fest|weekend|helg(?:$|en)|retreat|tur(?:$|en|\s)|leir(?!st|sk)|andakt|bønn|bøn(?:$|e)|utstilling|forestilling|foredrag|dugnad|babysang|småbarnstrall|quiz|vandring|våking|undervisning|leksehjelp|spill(?:$|et)|juletre|grilling|teater$|film(?:$|er)|strikk|basar|klubb|kor(?:$|et)|lunsj|lunch|frokost|middag|marked|auksjon|service|concert|meeting|velkommen|kaffe|søndagssk|sundagssk|vigil|dinner|potluck|recital|carols|åpen|åpent|ope(?:n|t)?(?!\p{L})/iu;
+export const TAKES_PLACE = latin(
+  /gudst|møte(?!sal|rom|lokal)|messe|konsert|jubile|samling|kveld|kafe(?!en$|teria)|kafé|treff|stevne|stemne|fest|weekend|helg(?:$|en)|retreat|tur(?:$|en|\s)|leir(?!st|sk)|andakt|bønn|bøn(?:$|e)|utstilling|forestilling|foredrag|dugnad|babysang|småbarnstrall|quiz|vandring|våking|undervisning|leksehjelp|spill(?:$|et)|juletre|grilling|teater$|film(?:$|er)|strikk|basar|klubb|kor(?:$|et)|lunsj|lunch|frokost|middag|marked|auksjon|service|concert|meeting|velkommen|kaffe|søndagssk|sundagssk|vigil|dinner|potluck|recital|carols|åpen|åpent|ope(?:n|t)?(?!\p{L})/iu,
+);
 
-const LABEL =
-  /(?<!\p{L})(?:sted|stad|lokale|hvor|kvar|where|place|venue|location|møtested|møtestad)\s?:\s?([^|;\n]{1,120}?)(?=$|[|;]|\.\s|\s(?:tid|når|dato|pris|taler|tema)\s?:)/iu;
+const LABEL = latin(
+  /(?<!\p{L})(?:sted|stad|lokale|hvor|kvar|where|place|venue|location|møtested|møtestad)\s?:\s?([^|;\n]{1,120}?)(?=$|[|;]|\.\s|\s(?:tid|når|dato|pris|taler|tema)\s?:)/iu,
+);
 
-export const AT = /^(?:i|på|ved|@)\s/iu;
+export const AT = latin(/^(?:i|på|ved|@)\s/iu);
 const PREPOSITION = /^(?:i|på|pa|ved|in|at|@)$/u;
-const SMALL_WORD =
-  /^(?:av|og|i|på|the|of|parish|gamle|nye|ny|gamal|st\.?|bo-|indre|ytre|øvre|nedre|store|lille|vesle)$/iu;
+const SMALL_WORD = latin(
+  /^(?:av|og|i|på|the|of|parish|gamle|nye|ny|gamal|st\.?|bo-|indre|ytre|øvre|nedre|store|lille|vesle)$/iu,
+);
 const LONGEST_NAME = 6;
 
 const bare = (word: string) => word.replace(/^[("«“]+|[)\].,:;!?"»”]+$/gu, "");
@@ -52,12 +57,12 @@ export interface WithPlace {
 }
 
 export function placeIn(text: string): WithPlace {
-  const labelled = LABEL.exec(text);
+  const labelled = text.includes(":") ? LABEL.exec(text) : null;
   if (labelled) return { place: tidy(labelled[1]!), rest: text.replace(labelled[0], " ") };
   const bracketed = /\(((?:i |på |ved )?[^()\d]{3,60})\)/u.exec(text);
   if (bracketed && (isPlaceName(bracketed[1]!) || afterPreposition(`x ${bracketed[1]!}`)))
     return { place: tidy(bracketed[1]!.replace(AT, "")), rest: text.replace(bracketed[0], " ") };
-  const hall = AT_A_HALL.exec(text);
+  const hall = MAY_BE_HALL.test(text) ? AT_A_HALL.exec(text) : null;
   if (hall) return { place: tidy(hall[2]!), rest: hall[1]! };
   const parts = text.split(/([,|;•·]\s*|\s[-–—]\s)/);
   for (let index = 2; index < parts.length; index += 2) {
@@ -74,7 +79,7 @@ export function placeIn(text: string): WithPlace {
 export const isStreet = (name: string): boolean => IN_A_STREET.exec(name)?.index === 0;
 
 function inStreet(text: string): WithPlace | null {
-  const [found, street, town] = IN_A_STREET.exec(text) ?? [];
+  const [found, street, town] = (/\d/.test(text) && IN_A_STREET.exec(text)) || [];
   return found === undefined
     ? null
     : { place: [street, town].filter(Boolean).join(", "), rest: text.replace(found, " ") };
@@ -126,8 +131,9 @@ function endOfName(words: string[], from: number): number | null {
   return null;
 }
 
-const ROOM =
-  /(?:rom|rommet|sal|kjeller|kjelleren|loft|loftet|hagen|foajeen|kantinen|kantina|plassen|lokalet?|tunet|bakken)$/iu;
+const ROOM = latin(
+  /(?:rom|rommet|sal|kjeller|kjelleren|loft|loftet|hagen|foajeen|kantinen|kantina|plassen|lokalet?|tunet|bakken)$/iu,
+);
 
 /** "Juleverksted på bedehuset": what stands before the preposition is no room of the house. */
 function isSomethingAt(words: readonly string[]): boolean {
@@ -151,13 +157,14 @@ function namesPlace(text: string): boolean {
     /^[\p{Lu}\d«]/u.test(name) &&
     words.some((word) => HOUSE.test(bare(word))) &&
     !TAKES_PLACE.test(name) &&
+    !/\p{Ll}{3}[.!?]\s/u.test(name) &&
     !isSomethingAt(words)
   );
 }
 
 const PLAN =
   "(?:(?:møte|semester|høst|haust|vår|års?|aktivitets?|kirke|kyrkje)?(?:program(?:met)?|plan(?:en)?|kalender(?:en)?)|(?:møte|termin)liste|aktivitet(?:er|ar)?)";
-const OF_A_PLAN = new RegExp(`^${PLAN}(?:\\s(?:for|hos|til|frå|fra)\\s|\\s?[:–-]\\s)|[\\s:–-]+${PLAN}[\\s:]*$`, "giu");
+const OF_A_PLAN = latin(`^${PLAN}(?:\\s(?:for|hos|til|frå|fra)\\s|\\s?[:–-]\\s)|[\\s:–-]+${PLAN}[\\s:]*$`, "gi");
 
 /** Above a list: "Program for Nes bedehus", "Nes bedehus – møteplan". */
 export const withoutPlan = (heading: string): string => heading.replace(OF_A_PLAN, "");

@@ -1,4 +1,7 @@
-import { MONTH, WEEKDAY } from "~/domain/plain-words/names";
+import { MONTH, WEEKDAY, weekdayNamed } from "~/domain/plain-words/names";
+import { timeMeant } from "~/domain/plain-words/spans";
+import { wordKey } from "~/domain/plain-words/words";
+import { capitalised } from "~/domain/text/capitalised";
 
 /** Generous for any real programme: UTF-16 units, lines, units of a line, events. */
 export const PROGRAMME_LIMITS = { text: 2_000_000, lines: 10_000, line: 2000, events: 10_000 } as const;
@@ -40,6 +43,13 @@ export const plainLine = (line: string): string =>
     .replace(NORWAYS_OWN_ZONE, "")
     .replace(/\s+/g, " ")
     .trim();
+
+/** "Tirsdg 1/12", with its slip. */
+export const withWholeDays = (line: string): string =>
+  line.replace(/^\s*\p{L}{5,8}(?=\.?,?\s\d{1,2}[./])/u, (word) => {
+    const meant = timeMeant(wordKey(word.trim()));
+    return meant !== null && weekdayNamed(meant) >= 0 ? capitalised(meant) : word;
+  });
 
 /** Puts tabs between columns that stand apart by spaces alone, as in a PDF's text. */
 export const withTabs = (line: string): string =>
@@ -97,17 +107,6 @@ const withDayBelow = (lines: readonly string[]): string[] =>
     const date = line.length <= 40 ? LEADING_DATE.exec(below)?.[1] : undefined;
     return date === undefined ? line : line.replace(WEEKDAY_AND_CLOCK, `$1 ${date} $2`);
   });
-
-const LONELY = /^\s*(\d{1,2})\.(\d{2})\.?\s*$/;
-const PLAIN_CLOCK = /(?<!\p{L})kl\.?\s?\d|(?<!\d)\d{1,2}:\d{2}(?!\d)/iu;
-
-/** "15.11" on lines of their own are days, if all can be and clocks are written otherwise. */
-export function withLonelyDays(lines: readonly string[]): readonly string[] {
-  const lonely = lines.flatMap((line) => (line.length <= 12 ? (LONELY.exec(line) ?? []).slice(1) : []));
-  const areDays = lonely.every((part, index) => Number(part) >= 1 && Number(part) <= (index % 2 === 0 ? 31 : 12));
-  if (lonely.length < 4 || !areDays || !lines.some((line) => PLAIN_CLOCK.test(line.slice(0, 200)))) return lines;
-  return lines.map((line) => (line.length <= 12 ? line.replace(LONELY, "$1.$2.") : line));
-}
 
 export const TAKEN = "\ue001";
 

@@ -1,6 +1,15 @@
 import type { How } from "~/domain/sources/evidence";
-import { calendarDate, dayIn, type DayNumber, MONDAY, weekdayOf, weekOf } from "~/domain/time/days-and-moments";
-import { type DayContext, resolveDay, type ResolvedSpan } from "./resolve-day";
+import {
+  calendarDate,
+  dayIn,
+  type DayNumber,
+  MONDAY,
+  nextWeekday,
+  SUNDAY,
+  weekdayOf,
+  weekOf,
+} from "~/domain/time/days-and-moments";
+import { type DayContext, NOTHING_ABOVE, resolveDay, type ResolvedSpan } from "./resolve-day";
 import type { SaidLine } from "./said-line";
 import { monthsOfHeading, yearHeadingIn } from "./year-headings";
 
@@ -16,12 +25,13 @@ const SPRING = 3;
 
 export class ProgrammeContext {
   #days: DayContext;
+  #latest: DayNumber | null = null;
   week: Week | null = null;
   /** Of the latest heading; null where none was. */
   line: number | null = null;
 
-  constructor(today: DayNumber, { usual, hasBegun }: Pick<DayContext, "usual" | "hasBegun">) {
-    this.#days = { heading: null, month: null, isLateInYear: false, today, week: null, usual, hasBegun, within: null };
+  constructor(today: DayNumber) {
+    this.#days = { ...NOTHING_ABOVE, today };
   }
 
   get days(): DayContext {
@@ -62,6 +72,7 @@ export class ProgrammeContext {
   }
 
   follow(day: DayNumber) {
+    this.#latest = day;
     const { month } = calendarDate(day);
     const isLateInYear = month >= AUTUMN || (this.#days.isLateInYear && month <= SPRING);
     if (isLateInYear !== this.#days.isLateInYear) this.#days = { ...this.#days, isLateInYear };
@@ -88,6 +99,15 @@ export class ProgrammeContext {
     if (typeof monday === "string" || weekOf(monday.day, MONDAY).week !== week.week) return false;
     this.week = { monday: monday.day, how: monday.how === "guessed" ? "guessed" : "inherited" };
     return true;
+  }
+
+  /** Of somebody who tells it now, and of no other days: "torsdag kl. 19" is the next. */
+  nextDay(weekday: number): ResolvedSpan | null {
+    const { today } = this.#days;
+    const from = Math.max(today, this.#latest ?? today);
+    return Math.abs((this.#latest ?? today) - today) > SUNDAY + 1
+      ? null
+      : { day: nextWeekday(from, weekday), last: null, how: "derived" };
   }
 
   /** `week`: said in the line itself. */

@@ -1,10 +1,11 @@
 import type { NotUnderstood, NotUnderstoodReason } from "~/domain/sources/understood";
 import { type DayNumber, dayText } from "~/domain/time/days-and-moments";
-import { remembered } from "~/domain/values";
+import { isAlike } from "./alike";
 import { dayOfEvent, eventsOfOccasion, type KnownOccasion, type ReadEvent } from "./make-events";
 import { PROGRAMME_LIMITS } from "./plain-lines";
-import { placedBy, type SaidWords } from "./title";
+import { placedBy, type SaidWords } from "./said-words";
 import type { SaidClock } from "./whens";
+import { apartFrom, called, inTheirYears, isUntitled, placedByOne, timedByOne } from "./whole-list";
 
 /** Characters, as in an event's form. */
 const LONGEST_DESCRIPTION = 5000;
@@ -15,24 +16,6 @@ const joined = (parts: readonly (string | null)[], by: string) => {
 };
 
 const dayOf = ({ span, clock }: ReadEvent): DayNumber => dayOfEvent(span, clock);
-
-const isUntitled = ({ words }: ReadEvent) => words.title === "";
-
-const WEEK = 7;
-const FEWEST_OF_LIST = 3;
-const SHORTEST_ALIKE = 3;
-const SMALL_WORD = /^(?:for|med|til|fra|frå|hos|ved|som|har|den|det|dei|the|and|alle|ikke|ikkje|vår|våre)$/;
-
-const namesIn = remembered((text) =>
-  (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter(
-    (word) => word.length >= SHORTEST_ALIKE && !SMALL_WORD.test(word),
-  ),
-);
-
-/** "Julekonsert" and "julekonserten". */
-function isAlike(one: string, other: string): boolean {
-  return namesIn(one).some((a) => namesIn(other).some((b) => a.startsWith(b) || b.startsWith(a)));
-}
 
 /** The latest events take titles, places and details from the lines below. */
 export class ProgrammeResults {
@@ -113,6 +96,7 @@ export class ProgrammeResults {
   }
 
   name(words: SaidWords) {
+    if (words.title === "") return;
     for (const event of this.#latest.filter(isUntitled)) {
       const description = event.words.description ?? words.description;
       event.words = { ...placedBy(words, event.words), description };
@@ -182,61 +166,30 @@ export class ProgrammeResults {
     this.leave();
   }
 
-  /**
-   * Days listed beside a rhythm are its only ones; the only clock that stands alone is that of a list without clocks.
-   * Neither is sure.
-   */
-  #timeAll() {
-    const untimed = this.#events.filter(({ clock, span }) => clock === null && span.last === null);
-    if (untimed.length < FEWEST_OF_LIST) return;
-    const rhythms = this.#events.filter(({ open, clock }) => clock !== null && open.includes("repeats_without_end"));
-    const [rhythm] = rhythms;
-    const isOne =
-      rhythm && rhythms.every(({ line, clock }) => line === rhythm.line && clock!.start === rhythm.clock!.start);
-    const ofIt = isOne ? untimed.filter(({ span }) => (span.day - rhythm.span.day) % WEEK === 0) : [];
-    const isListed = isOne && ofIt.length >= FEWEST_OF_LIST && ofIt.length * 5 >= untimed.length * 4;
-    const [lone, ...more] = this.loneClocks;
-    const isAlone = lone && more.every(({ clock }) => clock.start === lone.clock.start);
-    const told = isListed
-      ? { clock: { ...rhythm.clock!, line: rhythm.line }, words: rhythm.words }
-      : isAlone
-        ? lone
-        : null;
-    if (!told) return;
-    for (const event of isListed ? ofIt : untimed) {
-      Object.assign(event, { clock: told.clock, open: [...event.open, "time_elsewhere"] });
-      const { title, line } = told.words;
-      if (isUntitled(event)) event.words = { ...placedBy(event.words, told.words), title, line, isApart: true };
-    }
-    if (isListed) this.#events = this.#events.filter((event) => !rhythms.includes(event));
-  }
-
-  /** A poster's only place, above its title or below its last line, is that of all. */
-  #placeAll() {
-    const [only] = this.lonePlaces;
-    const isOnly = only && this.lonePlaces.every(({ place }) => place === only.place);
-    if (isOnly && this.#events.every(({ words }) => words.place === null))
-      for (const event of this.#events) event.words = { ...placedBy(event.words, only), isPlaceOfAll: true };
-  }
-
   /** Events that have a title, before anybody decides what of them is sure. */
   end(lines: readonly string[]): { events: ReadEvent[]; notUnderstood: NotUnderstood[] } {
     this.leave();
+    const textOf = ({ line }: ReadEvent) => lines[line - 1] ?? "";
     const isMoved = (event: ReadEvent) =>
       !event.open.includes("moved") &&
       this.#moves.some(({ days, title }) => days.includes(dayOf(event)) && isAlike(event.words.title, title));
-    for (const { words, line } of this.#events.filter(isMoved)) this.refuse(words.title, line, "moved");
-    this.#events = this.#events.filter((event) => !isMoved(event));
-    this.#timeAll();
-    const untitled = new Set(this.#events.filter(isUntitled).map(({ line }) => line));
-    for (const line of untitled) this.refuse(lines[line - 1] ?? "", line, "no_title");
+    this.#takeOut(isMoved, "moved", ({ words }) => words.title);
+    this.#events = inTheirYears(this.#events);
+    const apart = new Set(apartFrom(this.#events));
+    this.#takeOut((event) => apart.has(event), "weekday_differs", textOf);
+    this.#events = timedByOne(this.#events, this.loneClocks).map(called);
+    this.#takeOut(isUntitled, "no_title", textOf);
     for (const event of this.#events) if (event.span.last === null) event.clock ??= this.clockOfAll;
-    this.#placeAll();
+    const timing = new Set(this.#events.map(({ clock }) => clock?.line));
     return {
-      events: this.#events.filter((event) => !isUntitled(event)).slice(0, PROGRAMME_LIMITS.events),
-      notUnderstood: this.#notUnderstood
-        .filter(({ line }) => !this.#events.some(({ clock }) => clock?.line === line))
-        .sort((a, b) => a.line - b.line),
+      events: placedByOne(this.#events, this.lonePlaces).slice(0, PROGRAMME_LIMITS.events),
+      notUnderstood: this.#notUnderstood.filter(({ line }) => !timing.has(line)).sort((a, b) => a.line - b.line),
     };
+  }
+
+  #takeOut(isOut: (event: ReadEvent) => boolean, reason: NotUnderstoodReason, textOf: (event: ReadEvent) => string) {
+    const byLine = new Map(this.#events.filter(isOut).map((event) => [event.line, event]));
+    for (const event of byLine.values()) this.refuse(textOf(event), event.line, reason);
+    this.#events = this.#events.filter((event) => !isOut(event));
   }
 }

@@ -3,18 +3,16 @@ import { type DayNumber, weekdayOf } from "~/domain/time/days-and-moments";
 import type { TitlesStand } from "./layout";
 import { isLate } from "./night";
 import type { Occasion } from "./occasions";
-import { type OpenDay, withYearTold } from "./open-day";
+import type { OpenDay } from "./open-day";
 import { isPlaceName } from "./place";
 import { isPersonName } from "./plain-texts";
 import { ProgrammeContext } from "./programme-context";
 import { ProgrammeResults } from "./programme-results";
-import { dayAsDated, type DayContext, LONGEST_DAYS, type ResolvedSpan, resolveSpan } from "./resolve-day";
+import { dayAsDated, type ResolvedSpan, resolveSpan } from "./resolve-day";
 import type { SaidDays } from "./said-days";
+import { described, onlyPlaced, placedBy, type SaidWords } from "./said-words";
 import type { LinesAround } from "./settle-numbers";
-import { onlyPlaced, placedBy, type SaidWords } from "./title";
 import type { SaidClock } from "./whens";
-
-const ONE_LIST = 330;
 
 const TELLS_MORE = /\d|[.!?,]\s/;
 
@@ -22,6 +20,8 @@ const NO_WORDS: SaidWords = { title: "", place: null, description: null };
 
 export interface ProgrammeLayout extends Omit<LinesAround, "hasDay"> {
   titles: TitlesStand;
+  /** Somebody tells it now: "torsdag kl. 19" is the next. */
+  isToldNow: boolean;
   /** What stands further below may be of it too. */
   hasOneDay: boolean;
 }
@@ -50,15 +50,16 @@ export class ProgrammeState {
 
   constructor(
     today: number,
-    known: Pick<DayContext, "usual" | "hasBegun">,
     readonly layout: ProgrammeLayout,
   ) {
-    this.context = new ProgrammeContext(today, known);
+    this.context = new ProgrammeContext(today);
   }
 
   /** An empty line. What stood alone above it may be the title of what follows. */
   endBlock() {
     const { results, first } = this;
+    if (this.day && this.linesOfBlock === 1 && !this.day.hasEvents && this.day.words.title === "")
+      this.day.isHeading = true;
     this.leave();
     results.movedTitle = null;
     const before = results.heading;
@@ -115,14 +116,14 @@ export class ProgrammeState {
   resolve(days: readonly SaidDays[], text: string, line: number): ResolvedSpan[] | null {
     const spans: ResolvedSpan[] = [];
     for (const said of days) {
-      const found = resolveSpan(said, this.context.days, LONGEST_DAYS);
+      const found = resolveSpan(said, this.context.days);
       if (typeof found === "string") {
         this.span = null;
         this.refuse(text, line, found, found === "weekday_differs" ? dayAsDated(said, this.context.days) : null);
         return null;
       }
       const isBelow = found.how === "inherited" || (said.first.month === null && said.first.feast === null);
-      const span = likeFirst({ ...found, under: isBelow ? this.context.line : null }, spans[0], said);
+      const span = { ...found, under: isBelow ? this.context.line : null };
       this.context.follow(span.last ?? span.day);
       spans.push(span);
     }
@@ -149,20 +150,7 @@ export class ProgrammeState {
     const place = isHouse ? words.title : (words.place ?? this.results.sectionPlace?.place ?? null);
     const isUntitled = isHouse || words.title === "" || isPersonName(words.title);
     if (this.service === null || place === null || !isUntitled) return words;
-    const description = [isHouse ? "" : words.title, words.description].filter(Boolean).join(". ") || null;
-    return { ...words, title: this.service, place: isHouse ? place : words.place, description };
+    const more = described(isHouse ? "" : words.title, words.description);
+    return { ...words, title: this.service, place: isHouse ? place : words.place, ...more };
   }
-}
-
-/** "Torsdag 27. aug., 24. sept. og 29. okt.": the first tells the year of those on its weekday. */
-function likeFirst(span: ResolvedSpan, first: ResolvedSpan | undefined, { first: said }: SaidDays): ResolvedSpan {
-  const isLike =
-    first !== undefined &&
-    first.how !== "guessed" &&
-    said.weekday === null &&
-    span.last === null &&
-    span.day > first.day &&
-    span.day < first.day + ONE_LIST &&
-    weekdayOf(span.day) === weekdayOf(first.day);
-  return isLike ? withYearTold(span) : span;
 }

@@ -6,7 +6,7 @@ import { BEGINNING, isPart, readPart } from "./parts-of-event";
 import { isPlaceName } from "./place";
 import type { ProgrammeState } from "./programme-state";
 import { openOf, type SaidLine } from "./said-line";
-import { onlyPlaced, placedBy, type SaidWords } from "./title";
+import { onlyPlaced, placedBy, type SaidWords } from "./said-words";
 
 /** "17.00 Internasjonal samling" right below a row of its day. */
 export function readBelowRow(state: ProgrammeState, occasion: Occasion, said: SaidLine, line: number): boolean {

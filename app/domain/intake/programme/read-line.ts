@@ -1,17 +1,19 @@
 import { weekdayOf } from "~/domain/time/days-and-moments";
 import { changed, dropped } from "./changes-below";
 import type { Occasion } from "./occasions";
-import { dayOfSpan, inYearOf, isOfWeekday, type OpenDay, toldByYear } from "./open-day";
+import { dayOfSpan, isOfWeekday } from "./open-day";
 import { BEGINNING, DATED_PART, isForAll, takeForAll } from "./parts-of-event";
 import { isOfEveryWeek, serviceNamedIn } from "./plain-texts";
 import type { ProgrammeState } from "./programme-state";
 import { readBelowDay, readBelowRow } from "./read-below";
+import { readDated } from "./read-dated";
 import { readRepeated, readWeekly } from "./read-repeated";
 import { readPlainText } from "./read-text";
-import { LONGEST_DAYS, type ResolvedSpan, resolveSpan } from "./resolve-day";
+import { legibleSpans, type ResolvedSpan, resolveSpan } from "./resolve-day";
 import { openOf, type SaidLine, sayLine } from "./said-line";
+import { onLine } from "./said-words";
 import type { Token } from "./time-words";
-import { onLine, onlyPlaced, tellingMore, wordsOf } from "./title";
+import { wordsOf } from "./title";
 import { beginsWithUnreadDay } from "./unread-day";
 import { gatheringOfHeading } from "./year-headings";
 
@@ -25,10 +27,7 @@ const EXCEPT_LINE =
 /** "Koret har fri 18. februar". */
 const NOT_ON =
   /(?<!\p{L})(?:har|tar|tek) (?:ferie|fri|pause)(?!\p{L})|(?<!\p{L})(?:ingen|ikke|ikkje|inga|no) \p{L}+ (?:den )?\d/iu;
-const SAME_TIME = /(?<!\p{L})(?:samme|same|sama) (?:tid|klokkeslett|time)(?!\p{L})/iu;
-const NEW_TIME = /^[^\p{L}]*(?:ny|nytt|new)\s(?:dato|tid|dag|tidspunkt|date|time)/iu;
 const HOUR_LABEL = /^(?:tid|klokkeslett|når|time)\s?:\s?(?:kl\.?\s?)?\d[\d.:–\s-]*$/i;
-const WHEN_LABEL = /^(?:når|tid|dato|tidspunkt|when|date|dag|kva tid)\s?:/i;
 
 export function readLine(state: ProgrammeState, alone: SaidLine, line: number) {
   state.linesOfBlock++;
@@ -60,13 +59,10 @@ export function readLine(state: ProgrammeState, alone: SaidLine, line: number) {
 
 /** What another line has on the former day is moved as well. */
 function moveAway({ results, context }: ProgrammeState, { move, text, occasions, tokens }: SaidLine) {
-  const spans = move!.from.map((day) => resolveSpan(day, context.days, LONGEST_DAYS));
   const ahead = wordsOf((move!.line ?? text).slice(0, tokens[0]?.at)).title;
   const title = (move!.line !== null && occasions[0]?.words.title) || ahead;
-  results.moveAway(
-    spans.flatMap((span) => (typeof span === "string" ? [] : [span.day])),
-    title,
-  );
+  const days = legibleSpans(move!.from, context.days).map(({ day }) => day);
+  results.moveAway(days, title);
 }
 
 function readTimed(state: ProgrammeState, said: SaidLine, line: number) {
@@ -94,7 +90,7 @@ function readTimed(state: ProgrammeState, said: SaidLine, line: number) {
 /** "Slutt: 21.00" below an event. */
 function readEnd(state: ProgrammeState, { occasions, text }: SaidLine, line: number) {
   const clocks = occasions.flatMap((occasion) => occasion.clocks);
-  const spans = occasions.flatMap(({ days }) => days).map((day) => resolveSpan(day, state.context.days, LONGEST_DAYS));
+  const spans = occasions.flatMap(({ days }) => days).map((day) => resolveSpan(day, state.context.days));
   const [day] = spans.map((span) => (typeof span === "string" ? null : span.day));
   const time = clocks.length === 1 ? clocks[0]!.start : null;
   const isPlain = time !== null && day !== null && spans.length < 2;
@@ -104,60 +100,8 @@ function readEnd(state: ProgrammeState, { occasions, text }: SaidLine, line: num
 /** Where one of a line's days is impossible, the others are in doubt. */
 function inDoubtTogether({ context }: ProgrammeState, occasions: readonly Occasion[]): readonly Occasion[] {
   const days = occasions.flatMap((occasion) => occasion.days);
-  const isWrong =
-    occasions.length > 1 && days.some((day) => typeof resolveSpan(day, context.days, LONGEST_DAYS) === "string");
+  const isWrong = occasions.length > 1 && days.some((day) => typeof resolveSpan(day, context.days) === "string");
   return isWrong ? occasions.map((occasion) => ({ ...occasion, isUnclear: true })) : occasions;
-}
-
-const ONLY_END = /(?<!\p{L})til\s(?:ca\.?\s)?(?:kl\.?\s?)?\d/iu;
-
-function readDated(state: ProgrammeState, occasion: Occasion, said: SaidLine, line: number) {
-  if (DATED_PART.test(occasion.words.title)) return state.results.refuse(said.text, line, "no_event");
-  const again = openAgain(state, occasion);
-  if (again) state.day = null;
-  state.closeDay();
-  state.results.leave();
-  const isTitleAbove = state.isTitleAbove || WHEN_LABEL.test(said.text);
-  const years = [...said.years, ...((isTitleAbove && state.above?.years) || [])];
-  const { above } = state;
-  if (said.tellsMore && above && !state.isAfterBlank) occasion = { ...occasion, words: tellingMore(occasion.words) };
-  let own =
-    isTitleAbove && !again?.words.title ? state.titled(occasion.words, occasion.clocks.length > 0) : occasion.words;
-  const camp = above ?? state.results.heading;
-  if (camp && CAMP.test(camp.title) && !CAMP.test(own.title) && occasion.days.some(({ last }) => last !== null))
-    own = { ...onlyPlaced(camp, own), description: [own.title, own.description].filter(Boolean).join(". ") || null };
-  if ((said.move || NEW_TIME.test(said.text)) && own.title === "")
-    own = { ...own, title: state.results.movedTitle ?? "" };
-  const words = again && own.title === "" ? onlyPlaced(again.words, own) : own;
-  state.above = null;
-  let clocks =
-    occasion.clocks.length === 0 && SAME_TIME.test(said.text) ? state.results.clocksLike(words.title) : occasion.clocks;
-  const spans = state
-    .resolve(occasion.days, said.text, line)
-    ?.map((span) => inYearOf(toldByYear(span, years), said.text))
-    .map((span) => (again && again.spans[0]!.how !== "guessed" ? again.spans[0]! : span))
-    .map((span) => (span.last !== null && CAMP.test(words.title) ? { ...span, isCamp: true } : span));
-  if (!spans) return;
-  const usual =
-    clocks.length === 1 && clocks[0]!.end === null && ONLY_END.test(said.text) ? state.usualOf(spans) : null;
-  if (usual) clocks = [{ ...usual.clock, end: clocks[0]!.start }];
-  const [whole] = spans;
-  if (whole && whole.last !== null) state.context.lead(whole.day, whole.last);
-  state.span = spans.length === 1 && (clocks.length === 0 || whole!.last !== null) ? whole! : null;
-  state.open(
-    { spans, words, open: openOf(said, occasion), url: said.url, line, text: said.text },
-    { ...occasion, clocks },
-  );
-}
-
-/** A line may say the day above once more: a square, and the day in words. */
-function openAgain({ day, context }: ProgrammeState, { days, words }: Occasion): OpenDay | null {
-  const [said, ...others] = days;
-  const isOpen = day !== null && !day.hasEvents && day.spans.length === 1 && day.spans[0]!.last === null;
-  if (!isOpen || !said || others.length > 0 || said.last) return null;
-  if (day.words.title !== "" && words.title !== "") return null;
-  const found = resolveSpan(said, context.days, LONGEST_DAYS);
-  return typeof found !== "string" && found.day === day.spans[0]!.day ? day : null;
 }
 
 /** Clocks or a weekday without a date: the day stands above. */
@@ -187,11 +131,17 @@ function readClocked(state: ProgrammeState, occasion: Occasion, said: SaidLine, 
   if (weekday !== null) state.closeDay();
   if (weekday === null && readBelowRow(state, occasion, said, line)) return;
   state.results.loneClocks.push({ clock: { ...clocks[0]!, line }, words: occasion.words });
+  const next = weekday !== null && state.layout.isToldNow ? state.context.nextDay(weekday) : null;
+  if (next && occasion.words.title !== "")
+    return state.results.add({
+      ...occasion,
+      spans: [next],
+      open: [...openOf(said, occasion), "from_today"],
+      url: said.url,
+      line,
+    });
   state.refuse(said.text, line, "no_date");
 }
-
-/** Unlike a convention, whose meetings are for all. */
-const CAMP = /leir(?!sk)|camp(?!us)|weekend|helg(?:en|a)?(?!\p{L})|retreat|(?:^|\s|\p{L})tur(?:en)?(?!\p{L})/iu;
 
 /** `tokens`: of a line that may name its week. */
 export function dayOfWeekday(state: ProgrammeState, weekday: number, tokens: readonly Token[]): ResolvedSpan | null {

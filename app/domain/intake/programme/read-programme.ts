@@ -1,4 +1,3 @@
-import { LONG_WEEKDAY, MONTH } from "~/domain/plain-words/names";
 import type { ProgrammeReading } from "~/domain/sources/understood";
 import { dayNumber, dayOf } from "~/domain/time/days-and-moments";
 import { memoized } from "~/domain/values";
@@ -17,16 +16,16 @@ import {
   plainLine,
   PROGRAMME_LIMITS,
   TAKEN,
-  withLonelyDays,
   withoutQuotes,
   withTabs,
+  withWholeDays,
 } from "./plain-lines";
 import { isCongregation, isSubtitle, namesEvent } from "./plain-texts";
 import { ProgrammeState } from "./programme-state";
 import { readLine } from "./read-line";
 import { readRow } from "./read-row";
-import { type DayContext, ONE_PROGRAMME } from "./resolve-day";
 import { type SaidLine, sayLine } from "./said-line";
+import { MAY_SAY, saysDay, sentencesOf } from "./sentences";
 import { tableRowsOf } from "./table";
 import { isProse, isWordless } from "./title";
 import { understoodEvents } from "./understood-events";
@@ -41,18 +40,17 @@ export function readProgramme(text: string, now: Date, { isToldNow = false } = {
   const own = withoutQuotes(linesOfProgramme(text));
   const dayFirst = order === "month_first" ? own.map(withMonthsFirst) : own;
   const today = dayNumber(dayOf(now));
-  const lines = joinSplitDays(
-    withLonelyDays(withoutNumbering(withWeekColumns(withMonthsOfList(dayFirst.map(withListedMonths))))),
-  ).map(withTabs);
+  const lines = joinSplitDays(withoutNumbering(withWeekColumns(withMonthsOfList(dayFirst.map(withListedMonths))))).map(
+    (line) => withTabs(withWholeDays(line)),
+  );
   const asSaid = lines.map((line) => withCorrection(withMonthEnds(plainLine(line), today)));
   const plain = isToldNow ? asSaid.map((line) => withNearDays(line, today)) : asSaid;
   const isFromToday = ({ line, dayLine = line }: ReadEvent) => plain[dayLine - 1] !== asSaid[dayLine - 1];
   const rows = tableRowsOf(lines, memoized(kindOfCell));
   const around = { leadingDates: hasLeadingDates(plain), mayHaveMonthFirst: order === "unknown" };
   const sayAlone = memoized((line) => sayLine(line, { hasDay: false, ...around }));
-  const saysDay = (line: string) => sayAlone(line).occasions.some(({ days }) => days.length > 0);
   const said = plain.map((line, index) =>
-    rows.has(index) || !/\d|\p{L}/u.test(line) ? null : sentencesOf(line, saysDay).map(sayAlone),
+    rows.has(index) || !/\d|\p{L}/u.test(line) ? null : sentencesOf(line, sayAlone).map(sayAlone),
   );
   const isSpaced = isDoubleSpaced(plain.map((line) => line === ""));
   const titles = titlesStand(
@@ -60,29 +58,19 @@ export function readProgramme(text: string, now: Date, { isToldNow = false } = {
       .map((sentences) => kindOfLine(sentences?.[0] ?? null))
       .filter((kind, index) => lines[index] !== TAKEN && !(isSpaced && kind === "blank")),
   );
-  const datedLines = said.filter((sentences) =>
-    sentences?.some(({ occasions }) => occasions.some(({ days }) => days.length > 0)),
-  );
+  const datedLines = said.filter((sentences) => sentences?.some(saysDay));
   const hasOneDay = rows.size === 0 && datedLines.length === 1;
-  const readAll = (known: Pick<DayContext, "usual" | "hasBegun">) => {
-    const state = new ProgrammeState(today, known, { ...around, titles, hasOneDay });
-    lines.forEach((line, index) => {
-      const row = rows.get(index);
-      const number = index + 1;
-      if (row) for (const one of row) readRow(state, one, plain[index]!, number);
-      else if (said[index]) for (const sentence of said[index]) readLine(state, sentence, number);
-      else if (row === undefined && !isSpaced && line !== TAKEN) state.endBlock();
-      if (isTooLong(line)) state.results.refuse(plain[index]!, number, "too_long");
-    });
-    state.closeDay();
-    return state.results.end(plain);
-  };
-  const first = readAll({ usual: null, hasBegun: false });
-  const hasBegun = comesBeforeItself(first.events);
-  const second = hasBegun ? readAll({ usual: null, hasBegun }) : first;
-  const usual = middleDay(second.events);
-  const isApart = ({ span }: ReadEvent) => usual !== null && Math.abs(span.day - usual) > ONE_PROGRAMME;
-  const { events, notUnderstood } = second.events.some(isApart) ? readAll({ usual, hasBegun }) : second;
+  const state = new ProgrammeState(today, { ...around, titles, hasOneDay, isToldNow });
+  lines.forEach((line, index) => {
+    const row = rows.get(index);
+    const number = index + 1;
+    if (row) for (const one of row) readRow(state, one, plain[index]!, number);
+    else if (said[index]) for (const sentence of said[index]) readLine(state, sentence, number);
+    else if (row === undefined && !isSpaced && line !== TAKEN) state.endBlock();
+    if (isTooLong(line)) state.results.refuse(plain[index]!, number, "too_long");
+  });
+  state.closeDay();
+  const { events, notUnderstood } = state.results.end(plain);
   // Nobody is told of words that only the readers were given.
   const isJoined = (index: number) => lines[index - 1] === TAKEN || lines[index + 1] === TAKEN;
   const written = plain.map((line, index) => (isJoined(index) ? line : plainLine(own[index]!)));
@@ -107,17 +95,6 @@ const withCorrection = (line: string): string =>
     )
     .replace(/^(?:det som|der) (?:står|stod|sto) (?:i|på) .{2,30}? om\s/iu, "");
 
-const HALF_A_YEAR = 183;
-
-/** "18.10", "1.11" and below them "29.11", read on the 28th: the first are not those of next year. */
-function comesBeforeItself(events: readonly ReadEvent[]): boolean {
-  const inOrder = [...events].sort((one, other) => one.line - other.line);
-  return inOrder.some(
-    ({ span }, index) =>
-      span.how === "guessed" && inOrder.slice(index + 1).some((later) => span.day - later.span.day > HALF_A_YEAR),
-  );
-}
-
 const LEADING_DAY =
   /^\p{L}{0,8}\.?\s?(?:(?:2[4-9]|3[01])\.(?:0?[1-9]|1[0-2])|(?:0?[1-9]|[12]\d|3[01])\.(?:[1-9]|0[1-46-9]|1[12]))(?!\d|\.\d)/u;
 const LEADING_CLOCK = /^(?:kl\.?\s?)?(?:[01]?\d|2[0-3])\.(?:00|1[35-9]|[2-5]\d)(?!\d|\.\d)/i;
@@ -130,6 +107,7 @@ const hasLeadingDates = (lines: readonly string[]) =>
 const LONGEST_WEEK = 10;
 
 function kindOfCell(cell: string): CellKind {
+  if (!MAY_SAY.test(cell)) return "text";
   const { occasions, repeats, tokens } = sayLine(cell.slice(0, 200), {
     hasDay: false,
     leadingDates: true,
@@ -157,46 +135,4 @@ function kindOfLine(said: SaidLine | null): LineKind {
     : namesEvent(said.text)
       ? "named"
       : "text";
-}
-
-const FEWEST_DAYS = 4;
-
-function middleDay(events: readonly ReadEvent[]): number | null {
-  const days = events.map(({ span }) => span.day).sort((a, b) => a - b);
-  return days.length < FEWEST_DAYS ? null : days[Math.floor(days.length / 2)]!;
-}
-
-const END = /(?<=[.!?])\s+(?=\p{Lu})/u;
-const ABBREVIATED = /(?:^|[\s(/])(?:\p{L}|kl|ca|nr|tlf|mob|kr|st|dr|bl\.a|m\.m|o\.l|evt|inkl|pr|jf)\.$/iu;
-const ENDS_WITH_NUMBER = /(?<!\d)\d{1,2}\.$/;
-const GOES_ON = new RegExp(`^(?:${LONG_WEEKDAY}|${MONTH})(?!\\p{L})`, "iu");
-const MOST = 40;
-/** What somebody writes before the announcement: "Her kommer det jeg lovet til nettsida." */
-const TALKS =
-  /^(?:her (?:er|kommer|kjem)|(?:just )?(?:a )?quick |here (?:is|are|comes)|(?:jeg|eg|vi|me|dere|de) (?:\p{L}+)|litt info|som (?:dere|de|du) |forresten|til slutt|og så|det (?:er|var|ble|vart) )/iu;
-
-/** Splits running text into sentences that each say a day, with those after them; a programme's line stays whole. */
-function sentencesOf(line: string, saysDay: (sentence: string) => boolean): string[] {
-  if (!isProse(line)) return [line];
-  const sentences: string[] = [];
-  const parts = line.split(END);
-  for (const part of [...parts.slice(0, MOST), parts.slice(MOST).join(" ")].filter(Boolean)) {
-    const last = sentences.at(-1);
-    const isSame =
-      last !== undefined && (ABBREVIATED.test(last) || (ENDS_WITH_NUMBER.test(last) && GOES_ON.test(part)));
-    if (isSame) sentences[sentences.length - 1] = `${last} ${part}`;
-    else sentences.push(part);
-  }
-  const dated = sentences.filter(saysDay).length;
-  if (dated < 2 && !(dated === 1 && TALKS.test(sentences[0]!))) return [line];
-  while (sentences.length > 1 && !saysDay(sentences[0]!) && TALKS.test(sentences[0]!)) sentences.shift();
-  const groups: string[] = [];
-  let hasDay = false;
-  for (const sentence of sentences) {
-    const isOwn = saysDay(sentence);
-    if (groups.length === 0 || (isOwn && hasDay)) groups.push(sentence);
-    else groups[groups.length - 1] += ` ${sentence}`;
-    hasDay ||= isOwn;
-  }
-  return groups;
 }

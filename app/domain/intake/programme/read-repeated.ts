@@ -2,7 +2,7 @@ import type { ProgrammeState } from "./programme-state";
 import { everyWeekOn, daysOfRepetition } from "./repeat";
 import type { SaidLine } from "./said-line";
 import type { Repetition } from "./said-repetition";
-import { onLine, tellingMore } from "./title";
+import { onLine, tellingMore } from "./said-words";
 
 const WE_MEET = /^(?:vi|me)\s(?:møtes|møtest|samles|samlast|treffes|treffest)(?!\p{L})/iu;
 

@@ -4,14 +4,16 @@ import { isLate, throughNight } from "./night";
 import type { Occasion } from "./occasions";
 import { isCancelled, saysNothingIsOn } from "./other-matter";
 import { DATED_PART } from "./parts-of-event";
+import { isPlaceName } from "./place";
 import { namesEvent } from "./plain-texts";
 import type { ProgrammeState } from "./programme-state";
 import { dayOfWeekday } from "./read-line";
 import { readRepeated, readWeekly } from "./read-repeated";
 import { everyWeekOn } from "./repeat";
-import { LONGEST_DAYS, type ResolvedSpan, resolveSpan } from "./resolve-day";
+import { legibleSpans, type ResolvedSpan } from "./resolve-day";
 import { leavesDaysOut } from "./said-beside";
 import { openOf, sayLine } from "./said-line";
+import type { SaidWords } from "./said-words";
 import type { TableRow } from "./table-columns";
 import type { Token } from "./time-words";
 import { wordsOf } from "./title";
@@ -30,7 +32,10 @@ export function readRow(state: ProgrammeState, row: TableRow, text: string, line
   const { title, place, description } = wordsOf(row.title);
   const told = { place: row.place ?? place, description: row.description ?? description, line };
   const named = isBareService(title) && namesEvent(told.description ?? "") ? told.description : null;
-  const words = state.asService({ ...told, title: named ?? title, ...(named && { description: null }) });
+  const words = ofHouse(
+    state,
+    state.asService({ ...told, title: named ?? title, ...(named && { description: null }) }),
+  );
   if (leavesDaysOut(text)) words.leavesDaysOut = true;
   const url = row.url ?? said.url;
   const [occasion, ...others] = said.occasions;
@@ -38,7 +43,7 @@ export function readRow(state: ProgrammeState, row: TableRow, text: string, line
   const hindrance = isCancelled(text) ? "cancelled" : isNothing ? "no_event" : said.hindrance;
   const isDayUnread = !said.repeats && row.dayCell !== null && !saysDay(occasion);
   if (hindrance !== null || (isDayUnread && isOfDay)) {
-    if (row.dayCell !== null) state.table.spans = occasion ? legibleDays(state, occasion) : [];
+    if (row.dayCell !== null) state.table.spans = legibleSpans(occasion?.days ?? [], state.context.days);
     return state.refuse(text, line, hindrance ?? "no_date");
   }
   if (state.weekly !== null) {
@@ -68,6 +73,20 @@ export function readRow(state: ProgrammeState, row: TableRow, text: string, line
   state.results.address(row.address);
 }
 
+/** "Nes kirke" alone: what is there stands above the list. */
+function ofHouse({ above, results }: ProgrammeState, words: SaidWords): SaidWords {
+  const isHouse = words.place === null && isPlaceName(words.title);
+  const heading = above ?? results.heading;
+  if (heading === null || !(isHouse || (words.title === "" && words.place !== null))) return words;
+  return {
+    ...words,
+    place: isHouse ? words.title : words.place,
+    title: heading.title,
+    line: heading.line,
+    isApart: true,
+  };
+}
+
 /** What a row of a table of services is called, where a remark beside it says more: "Lysmesse". */
 const isBareService = (title: string) => /^(?:gudstjeneste|gudsteneste|messe)$/iu.test(title);
 
@@ -80,10 +99,6 @@ function daysOf(state: ProgrammeState, { weekday }: Occasion, tokens: readonly T
   const found = dayOfWeekday(state, weekday, tokens);
   return found ? [found] : state.table.spans.filter(({ day, last }) => last === null && weekdayOf(day) === weekday);
 }
-
-/** Of a row that is no event: the rows below may be of its day. */
-const legibleDays = ({ context }: ProgrammeState, { days }: Occasion): ResolvedSpan[] =>
-  days.map((day) => resolveSpan(day, context.days, LONGEST_DAYS)).filter((span) => typeof span !== "string");
 
 const ONLY_CLOCK = /^(?:kl\.?\s?)?\d{1,2}[.:]?\d{0,2}(?:\s?(?:[-–]|til)\s?\d{1,2}[.:]?\d{0,2})?$/i;
 

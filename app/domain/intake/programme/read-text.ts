@@ -3,7 +3,8 @@ import { isCongregation, isDetail, isRegister, isSubtitle, serviceNamedIn } from
 import type { ProgrammeState } from "./programme-state";
 import { leavesDaysOut } from "./said-beside";
 import type { SaidLine } from "./said-line";
-import { cleanTitle, isProse, onLine, placedBy, type SaidWords, wordsOf } from "./title";
+import { described, onLine, placedBy, type SaidWords } from "./said-words";
+import { cleanTitle, isProse, wordsOf } from "./title";
 
 /** A sentence of a title right below its day may follow. */
 const LONGEST_TITLE = 90;
@@ -22,7 +23,8 @@ export function readPlainText(state: ProgrammeState, said: SaidLine, line: numbe
   state.isRegister ||= isRegister(text);
   const { day } = state;
   const isTitled = day !== null && (day.words.title !== "" || Boolean(state.usualOf(day.spans)?.words.title));
-  const isDayOver = state.isAfterBlank && day !== null && (day.hasEvents || (isTitled && !state.layout.hasOneDay));
+  const isDayOver =
+    state.isAfterBlank && day !== null && !day.isHeading && (day.hasEvents || (isTitled && !state.layout.hasOneDay));
   if (isDayOver || state.isRegister) state.closeDay();
   if (state.isAfterBlank && !isPlaceName(text)) state.results.sectionPlace = null;
   state.service = serviceNamedIn(text) ?? state.service;
@@ -63,7 +65,7 @@ function placeText(state: ProgrammeState, text: string, words: SaidWords, years:
   const title = state.above;
   if (title && !state.isAfterBlank && !isProse(text) && !joins(title, text)) {
     // Of several lines right above, the first may be the title, and the others tell more.
-    state.above = { ...title, description: [title.description, text].filter(Boolean).join(". "), isApart: true };
+    state.above = { ...title, ...described(title.description, text), isApart: true };
     return;
   }
   state.above = isProse(text) ? null : { ...joinedTitle(title, words, text), years };
@@ -72,20 +74,17 @@ function placeText(state: ProgrammeState, text: string, words: SaidWords, years:
 
 /** Of what is open, else of what is to come. */
 function describe({ results, day, above }: ProgrammeState, text: string) {
-  const described = (words: SaidWords) => ({
-    ...words,
-    description: [words.description, text].filter(Boolean).join(". "),
-  });
+  const words = day && !day.hasEvents ? day.words : above;
   if (results.hasLatest) results.describe(text);
-  else if (day && !day.hasEvents) day.words = described(day.words);
-  else if (above) Object.assign(above, described(above));
+  else if (words) Object.assign(words, described(words.description, text));
 }
 
 const CAPITALS = /^[\p{Lu}\d\s&«»"!.,–-]*\p{Lu}{2}[\p{Lu}\d\s&«»"!.,–-]*$/u;
 
-/** "GOSPEL" and right below it "I FJELLET": a poster's title of several lines. */
-const joins = (above: SaidWords, text: string): boolean =>
-  CAPITALS.test(above.title) && CAPITALS.test(text) && above.place === null;
+/** "GOSPEL" and right below it "I FJELLET", "Presentasjon av" and "konfirmantar": a poster's title of several lines. */
+const joins = ({ title, place }: SaidWords, text: string): boolean =>
+  place === null &&
+  ((CAPITALS.test(title) && CAPITALS.test(text)) || (/\s(?:av|for|med|til|og)$/u.test(title) && /^\p{Ll}/u.test(text)));
 
 function joinedTitle(above: ProgrammeState["above"], words: SaidWords, text: string): SaidWords {
   return above !== null && joins(above, text)

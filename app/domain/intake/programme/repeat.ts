@@ -11,8 +11,8 @@ import {
   weekOf,
 } from "~/domain/time/days-and-moments";
 import { type DayContext, type DayProblem, resolveDay, type ResolvedSpan, resolveSpan } from "./resolve-day";
-import { datesOfRule, type SaidRule } from "./rules";
-import type { SaidDay, SaidDays } from "./said-days";
+import { datesOfRule, EVERY, type SaidRule } from "./rules";
+import { NONE_SAID, type SaidDays } from "./said-days";
 import type { Repetition } from "./said-repetition";
 
 const WITHOUT_END = 91;
@@ -23,7 +23,7 @@ export const everyWeekOn = (
   weekdays: number[],
   { clocks, words }: Pick<Repetition, "clocks" | "words">,
 ): Repetition => ({
-  rule: { weekdays, step: 1, isEven: null, nths: [], isEvery: true, tokens: [] },
+  rule: { ...EVERY, weekdays },
   bounds: { from: null, until: null, except: [], others: [], hasVagueExceptions: false, spans: [] },
   months: [],
   year: null,
@@ -117,28 +117,22 @@ function reachOf(rule: SaidRule, { from, until }: Repetition["bounds"], context:
 
 /** A bound on the rule's weekday tells its year. */
 function resolved(said: SaidDays, rule: SaidRule, context: DayContext): ResolvedSpan | DayProblem {
-  const plain = resolveSpan(said, context, LONGEST);
+  const plain = resolveSpan(said, context);
   const isGuessed = typeof plain !== "string" && plain.how === "guessed";
   const [weekday] = rule.weekdays;
   if (!isGuessed || rule.weekdays.length !== 1 || rule.nths.length > 0) return plain;
-  const told = resolveSpan({ ...said, first: { ...said.first, weekday: weekday! } }, context, LONGEST);
+  const told = resolveSpan({ ...said, first: { ...said.first, weekday: weekday! } }, context);
   return typeof told === "string" || told.day !== plain.day ? plain : told;
 }
 
 /** "i september og oktober": from the first of one to the last of the other. */
 function monthsReach(months: readonly number[], said: number | null, context: DayContext): Reach | DayProblem {
-  const day = (month: number, date: number, year: number | null): SaidDay => ({
-    date,
-    month,
-    year,
-    weekday: null,
-    feast: null,
-  });
-  const start = resolveDay(day(months[0]!, 1, said !== null && months.at(-1)! < months[0]! ? said - 1 : said), context);
+  const [first, last] = [months[0]!, months.at(-1)!];
+  const isOverNewYear = last < first;
+  const year = said !== null && isOverNewYear ? said - 1 : said;
+  const start = resolveDay({ ...NONE_SAID, date: 1, month: first, year }, context);
   if (typeof start === "string") return start;
-  const { year } = calendarDate(start.day);
-  const last = months.at(-1)!;
-  const lastYear = last < months[0]! ? year + 1 : year;
+  const lastYear = calendarDate(start.day).year + Number(isOverNewYear);
   const until = dayIn(lastYear, last, daysInMonth(lastYear, last));
   return { from: start.day, until, how: start.how };
 }
@@ -149,7 +143,7 @@ function exceptionsOf(said: readonly SaidDays[], reach: Reach, context: DayConte
   for (const one of said) {
     const years = one.first.year !== null ? [one.first.year] : [year, year + 1];
     const spans = years
-      .map((each) => resolveSpan({ ...one, first: { ...one.first, year: each } }, context, LONGEST))
+      .map((each) => resolveSpan({ ...one, first: { ...one.first, year: each } }, context))
       .filter((span) => typeof span !== "string");
     const span = spans.find(({ day }) => day >= (reach.from ?? context.today)) ?? spans[0];
     if (!span) return null;

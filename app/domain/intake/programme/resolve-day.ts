@@ -1,7 +1,8 @@
 import type { How } from "~/domain/sources/evidence";
 import { calendarDate, dayIn, type DayNumber, daysInMonth, weekdayOf } from "~/domain/time/days-and-moments";
 import type { SaidDay, SaidDays } from "./said-days";
-import { type YearHeading, yearsOfMonth } from "./year-headings";
+import type { YearHeading } from "./year-headings";
+import { yearsOfMonth } from "./years-of-month";
 
 export interface DayContext {
   heading: YearHeading | null;
@@ -11,13 +12,17 @@ export interface DayContext {
   today: DayNumber;
   /** The Monday of a heading: "Uke 3". */
   week: DayNumber | null;
-  /** What lies just behind us is past: the lines below it come before it otherwise. */
-  hasBegun: boolean;
   /** The days above, of which those below may say their number alone. */
   within: { day: DayNumber; last: DayNumber } | null;
-  /** The middle of the other lines' days; null where there are too few. */
-  usual: DayNumber | null;
 }
+
+export const NOTHING_ABOVE: Omit<DayContext, "today"> = {
+  heading: null,
+  month: null,
+  isLateInYear: false,
+  week: null,
+  within: null,
+};
 
 export type DayProblem = "no_date" | "no_such_day" | "weekday_differs" | "too_far_away";
 
@@ -27,6 +32,8 @@ export interface ResolvedDay {
   how: How;
   /** Not even its month is told. */
   isOfAnyMonth?: boolean;
+  /** The day instead, of a list that has begun. */
+  past?: DayNumber | undefined;
 }
 
 const YEARS_BACK = 1;
@@ -35,9 +42,7 @@ const YEARS_AHEAD = 3;
 const AHEAD = 365;
 const BACK = 180;
 /** Of one event. */
-export const LONGEST_DAYS = 400;
-/** Days of one programme are no further apart. */
-export const ONE_PROGRAMME = 250;
+const LONGEST_DAYS = 400;
 
 interface Years {
   years: number[];
@@ -105,26 +110,22 @@ export function dayAsDated({ first }: SaidDays, context: DayContext): DayNumber 
   return typeof found === "string" ? null : found.day;
 }
 
-function nearest(fitting: DayNumber[], { today, usual }: DayContext): ResolvedDay | DayProblem {
+function nearest(fitting: DayNumber[], { today }: DayContext): ResolvedDay | DayProblem {
   const near = fitting.filter((day) => day >= today - BACK && day <= today + AHEAD);
   const day = near.find((one) => one >= today) ?? near.at(-1);
-  if (day === undefined || (usual !== null && Math.abs(day - usual) > ONE_PROGRAMME)) return "weekday_differs";
-  return { day, how: "derived" };
+  return day === undefined ? "weekday_differs" : { day, how: "derived" };
 }
 
 const BEHIND = 150;
 
-function next(possible: DayNumber[], { today, hasBegun }: DayContext): ResolvedDay {
-  const past = !hasBegun ? undefined : possible.findLast((day) => day < today && day >= today - BEHIND);
-  if (past !== undefined) return { day: past, how: "guessed" };
-  return { day: possible.find((day) => day >= today) ?? possible.at(-1)!, how: "guessed" };
-}
+const next = (possible: DayNumber[], { today }: DayContext): ResolvedDay => ({
+  day: possible.find((day) => day >= today) ?? possible.at(-1)!,
+  how: "guessed",
+  past: possible.findLast((day) => day < today && day >= today - BEHIND),
+});
 
-export interface ResolvedSpan {
-  day: DayNumber;
+export interface ResolvedSpan extends ResolvedDay {
   last: DayNumber | null;
-  how: How;
-  isOfAnyMonth?: boolean;
   /** The line of the heading that tells its month, week or year. */
   under?: number | null;
   /** From the evening before `day` on. */
@@ -152,17 +153,13 @@ function runningSpan(first: SaidDay, last: SaidDay, context: DayContext): Resolv
 
 const isFeastOnly = ({ date, feast }: SaidDay) => date === null && feast !== null;
 
-/** Also one day with its feast: "22. november – Domssøndag". They are at most `longest` days apart. */
-export function resolveSpan(
-  { first, last, isNightBefore }: SaidDays,
-  context: DayContext,
-  longest: number,
-): ResolvedSpan | DayProblem {
+/** Also one day with its feast: "22. november – Domssøndag". */
+export function resolveSpan({ first, last, isNightBefore }: SaidDays, context: DayContext): ResolvedSpan | DayProblem {
   const named = last && isFeastOnly(last) && first.feast === null ? { ...first, feast: last.feast } : null;
   const both = named === null ? "no_date" : resolveDay(named, context);
   if (typeof both !== "string") return { ...both, last: null };
   const running = last && runningSpan(first, last, context);
-  if (running && running.last! - running.day <= longest) return running;
+  if (running && running.last! - running.day <= LONGEST_DAYS) return running;
   const start = resolveDay(first, context);
   if (typeof start === "string") return start;
   if (!last) return { ...start, last: null, isNightBefore };
@@ -172,5 +169,8 @@ export function resolveSpan(
   const end = ends.find((one) => typeof one !== "string" && one.day >= start.day) ?? ends[0]!;
   if (typeof end === "string") return end;
   if (end.day === start.day) return { ...start, last: null };
-  return end.day < start.day || end.day - start.day > longest ? "no_such_day" : { ...start, last: end.day };
+  return end.day < start.day || end.day - start.day > LONGEST_DAYS ? "no_such_day" : { ...start, last: end.day };
 }
+
+export const legibleSpans = (days: readonly SaidDays[], context: DayContext): ResolvedSpan[] =>
+  days.map((day) => resolveSpan(day, context)).filter((span) => typeof span !== "string");

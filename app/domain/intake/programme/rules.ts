@@ -1,4 +1,5 @@
 import { type DayNumber, MONDAY, nextWeekday, placeInMonth, weekOf } from "~/domain/time/days-and-moments";
+import { seasonIn } from "./day-names";
 import type { SaidDays } from "./said-days";
 import { isNear, type Token } from "./time-words";
 
@@ -15,14 +16,23 @@ export interface SaidRule {
   tokens: Token[];
 }
 
+export const EVERY: Omit<SaidRule, "weekdays"> = { step: 1, isEven: null, nths: [], isEvery: true, tokens: [] };
+
+/** "Hver 14. dag, neste gang tirsdag 1. desember". */
+const isEveryWeeks = (token: Token, line: string): boolean =>
+  token.kind === "every" &&
+  token.step > 1 &&
+  /^(?:\s(?:uke|veke|week))?\s*(?:$|[,.;:(–-])/iu.test(line.slice(token.end));
+
 export function ruleIn(line: string, tokens: readonly Token[]): SaidRule | null {
   const monthly = tokens.find((token) => token.kind === "monthly");
-  if (monthly)
-    return { weekdays: [monthly.weekday], step: 1, isEven: null, nths: monthly.nths, isEvery: true, tokens: [monthly] };
+  if (monthly) return { ...EVERY, weekdays: [monthly.weekday], nths: monthly.nths, tokens: [monthly] };
   for (const token of tokens)
-    if (token.kind === "every" && token.weekdays)
-      return { weekdays: token.weekdays, step: 1, isEven: null, nths: [], isEvery: true, tokens: [token] };
-  const weekdays = tokens.filter(isWeekday).filter((token) => isOfRule(token, tokens, line));
+    if (token.kind === "every" && token.weekdays) return { ...EVERY, weekdays: token.weekdays, tokens: [token] };
+  const named = tokens.filter(isWeekday);
+  const apart = named.length === 1 ? tokens.find((token) => isEveryWeeks(token, line)) : undefined;
+  if (apart?.kind === "every") return { ...EVERY, weekdays: [named[0]!.weekday], step: apart.step, tokens: [apart] };
+  const weekdays = named.filter((token) => isOfRule(token, tokens, line));
   const parity = tokens.find((token) => token.kind === "parity");
   const every = tokens.find((token) => token.kind === "every" && isOfWeekday(token, weekdays, line));
   const isPlural = weekdays.some((weekday) => weekday.isPlural);
@@ -62,7 +72,7 @@ const WEEKDAY_BEFORE = "(?:\\p{L}{2,7}dag(?:en)?\\s|\\p{L}{3,6}day\\s)?(?:den\\s
 const before = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})[\\s:(.]{1,3}${WEEKDAY_BEFORE}$`, "iu");
 
 const FROM = before(
-  "fra|frå|from|f\\.?o\\.?m\\.?|fra og med|frå og med|oppstart(?:\\sfra)?|start(?:er|ar)?|begynner|byrjar|første gang|fyrste gong|starting|mellom",
+  "fra|frå|from|f\\.?o\\.?m\\.?|fra og med|frå og med|oppstart(?:\\sfra)?|start(?:er|ar)?|begynner|byrjar|(?:første|neste) gang|(?:fyrste|neste) gong|starting|mellom",
 );
 const UNTIL = before(
   "til|t\\.?o\\.?m\\.?|til og med|fram til|until|siste gang|siste gong|slutt(?:er)?|avslutt(?:es|ning)",
@@ -120,6 +130,11 @@ export function boundsIn(line: string, days: readonly SaidDays[]): RuleBounds {
     if (!EXCEPT.test(ahead) && match) isExcept = false;
     const note = isExcept ? (/^\s?\([^()]{0,40}\)/.exec(line.slice(said.end))?.[0].length ?? 0) : 0;
     bounds.spans.push({ at: begins, end: said.end + note });
+  }
+  const season = bounds.from === null && bounds.until === null ? seasonIn(line) : null;
+  if (season && bounds.others.length === 0) {
+    bounds.from = season;
+    bounds.spans.push(season);
   }
   bounds.hasVagueExceptions = (line.match(EXCEPTS)?.length ?? 0) > named;
   return bounds;

@@ -1,11 +1,16 @@
+import { latin } from "./latin";
 const OFFICE =
   "(?:sokne|stifts|kapellan|vikar|felt|sykehus|sjukehus|ungdoms)?(?:prest|kapellan|prost|biskop|pastor|diakon|kateket|forkynner|forkynnar|misjonær|evangelist)\\p{L}*";
 /** Who leads or speaks: "v/ Kari Nordmann", "ved sokneprest Ola Nordmann", "taler: Per Hansen". */
 const SPEAKER = new RegExp(
   `[\\s,(–-]+(?:[Vv]\\s?/\\s?(?=\\p{L})|[Vv]\\.\\s(?=\\p{Lu})|(?:ved|med)\\s(?=${OFFICE}\\s\\p{Lu})` +
-    "|(?:[Tt]al(?:e|er|ar)|[Pp]reken|[Pp]reik|[Ff]orkynn(?:er|ar))(?:\\s?(?:v/|ved)|:)\\s?(?=\\p{L})).{2,}$",
+    "|\\((?:ikke|ikkje|kun|bare|berre|not|only)\\s(?=[^()]*\\)$)" +
+    "|(?:[Tt]al(?:e|er|ar)|[Pp]reken|[Pp]reik|[Ff]orkynn(?:er|ar))(?:(?:\\s?(?:v/|ved)|:)\\s?(?=\\p{L})|\\s(?=\\p{Lu}\\p{Ll}+\\s\\p{Lu}))).{2,}$",
   "u",
 );
+/** "Møte, Kari Nordmann". */
+const LED =
+  /^(\p{L}*(?:[Mm]øte|[Mm]esse|tjeneste|teneste|[Ss]amling|[Kk]veld|[Ff]est)),\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){1,2}$/u;
 /** "Høymesse, Joh 14,1-4". */
 const VERSES =
   /[\s,.;(–-]+(?:tekst:?\s)?(?:[1-5]\.?\s?)?(?:Mos|Matt?|Mark?|Luk|Joh|Apg|Rom|Kor|Gal|Ef|Fil|Kol|Tess|Tim|Tit|Hebr|Jak|Pet|Åp|Salm?e?|Sal|Ordsp|Jes|Jer|Esek|Dan|Hos|Mika|Sak|Mal|Sam|Kong|Krøn|Job|Fork)\.?\s\d{1,3}\s?[,:]\s?\d{1,3}[\d\s.,:;–-]*\)?$/u;
@@ -16,17 +21,17 @@ const LEFT_OUT =
 /** What is told elsewhere. */
 const ELSEWHERE =
   "(?:se|sjå) (?:egen|eigen|eget|eige|nærmere|nærare) \\p{L}+|mer (?:info|informasjon) (?:kommer|senere)|meir (?:info|informasjon) (?:kjem|seinare)";
-const NOTE = new RegExp(`[\\s,.;–-]*[([]?(?:${ELSEWHERE}|${LEFT_OUT})[^\\p{L}\\d]*$`, "iu");
-const NOTE_AHEAD = new RegExp(`^[([]?(?:${LEFT_OUT})[)\\]]?\\s?[:,–-]\\s?`, "iu");
-const IS_LEFT_OUT = new RegExp(`(?<!\\p{L})(?:${LEFT_OUT})`, "iu");
+const NOTE = latin(`[\\s,.;–-]*[([]?(?:${ELSEWHERE}|${LEFT_OUT})[^\\p{L}\\d]*$`, "i");
+const NOTE_AHEAD = latin(`^[([]?(?:${LEFT_OUT})[)\\]]?\\s?[:,–-]\\s?`);
+const IS_LEFT_OUT = latin(`(?<!\\p{L})(?:${LEFT_OUT})`);
 
 /** "Ikke i skolens ferier": some of the days are none, and which is not said. */
 export const leavesDaysOut = (text: string): boolean => IS_LEFT_OUT.test(text);
 
 export function titleAndBeside(text: string): { title: string; beside: string | null } {
   const plain = text.replace(NOTE, "").replace(NOTE_AHEAD, "");
-  const title = plain.replace(SPEAKER, "").replace(VERSES, "");
+  const title = LED.exec(plain)?.[1] ?? plain.replace(SPEAKER, "").replace(VERSES, "");
   if (!/\p{L}{2}/u.test(title)) return { title: plain, beside: null };
-  const beside = plain.slice(title.length).replace(/^[\s,.;(–-]+|[\s,;–-]+$/gu, "");
+  const beside = plain.slice(title.length).replace(/^[\s,.;(–-]+|[\s,;–-]+$|(?<=^[^(]*\([^()]*)\)$/gu, "");
   return { title, beside: beside === "" ? null : beside };
 }

@@ -21,14 +21,14 @@ export interface SaidDays {
 
 export type DayToken = Token & { kind: "date" | "numeric" | "feast" };
 
-const NO_DAY: SaidDay = { date: null, month: null, year: null, weekday: null, feast: null };
+export const NONE_SAID: SaidDay = { date: null, month: null, year: null, weekday: null, feast: null };
 
 export const saidDayOf = (token: DayToken): SaidDay =>
   token.kind === "feast"
-    ? { ...NO_DAY, feast: token.feast }
+    ? { ...NONE_SAID, feast: token.feast }
     : token.kind === "date"
-      ? { ...NO_DAY, date: token.date }
-      : { ...NO_DAY, date: token.date, month: token.month, year: token.year };
+      ? { ...NONE_SAID, date: token.date }
+      : { ...NONE_SAID, date: token.date, month: token.month, year: token.year };
 
 /** "Søndag 29. november, 1. søndag i advent". */
 export const isSameDay = (last: SaidDay, token: Token, gap: string) =>

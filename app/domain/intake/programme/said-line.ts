@@ -10,7 +10,6 @@ import {
   isRelative,
   MOVED,
   MOVED_FROM,
-  MOVED_TO,
   NOTHING,
   ownMatterOf,
   RESERVED,
@@ -149,7 +148,7 @@ function hindranceOf(text: string, { hasOthers, tokens, said, isDated, move }: H
   if (isCancelled(text)) return "cancelled";
   if (move !== null) return move.line === null ? "moved" : null;
   const isOfTwo = said.length > 1 || said.some(({ days, clocks }) => days.length > 1 || clocks.length > 1);
-  if ((isOfTwo && MOVED.test(text)) || MOVED_FROM.test(text) || (isDated && MOVED_TO.test(text))) return "moved";
+  if ((isOfTwo && MOVED.test(text)) || MOVED_FROM.test(text)) return "moved";
   const coming = fromTheNext(text);
   const first = (tokens[0]?.at ?? text.length) - (text.length - coming.length);
   const isNothing = NOTHING.test(text) || (said[0] !== undefined && saysNothingIsOn(said[0].words.title));

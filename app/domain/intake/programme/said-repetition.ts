@@ -1,7 +1,8 @@
 import { withoutSpans } from "./occasions";
 import { boundsIn, isException, type SaidRule } from "./rules";
+import type { SaidWords } from "./said-words";
 import type { Token } from "./time-words";
-import { type SaidWords, wordsOf } from "./title";
+import { wordsOf } from "./title";
 import type { When } from "./whens";
 import { placeBehind } from "./words-around";
 

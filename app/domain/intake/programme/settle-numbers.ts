@@ -1,4 +1,5 @@
 import type { Doubt } from "~/domain/sources/understood";
+import { clockAt } from "./beside-number";
 import { withoutMeasures } from "./measures";
 import { isNear, joinOf, type Token } from "./time-words";
 
@@ -67,12 +68,4 @@ const isOpen = (token: Token): token is OpenToken => token.kind === "numeric" &&
 
 const isDay = ({ kind }: Token) => kind === "numeric" || kind === "date" || kind === "feast";
 
-const asClock = ({ clock, at, end }: OpenToken): Token => ({
-  kind: "clock",
-  time: clock,
-  isVague: false,
-  isAbout: false,
-  isZoned: false,
-  at,
-  end,
-});
+const asClock = ({ clock, at, end }: OpenToken): Token => ({ ...clockAt(clock), at, end });

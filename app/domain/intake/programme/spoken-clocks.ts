@@ -1,5 +1,6 @@
 import { minutesOf, timeOfMinutes } from "~/domain/time/clock-time";
-import { isAfterClock } from "./beside-number";
+import { clockAt, isAfterClock } from "./beside-number";
+import { latin } from "./latin";
 import type { TimeWord, TokenRule } from "./time-words";
 
 const HOURS = "ett?|to|tre|fire|fem|seks|sju|syv|åtte|ni|ti|elleve|tolv".split("|");
@@ -52,16 +53,16 @@ function spoken([, part, ofPart, ofClock, when]: RegExpExecArray): TimeWord {
 
 /** "halv åtte om kvelden", "kl. kvart over sju", "klokken elleve". */
 export const SPOKEN_CLOCK: TokenRule = {
-  pattern: new RegExp(
+  pattern: latin(
     `(?:(?:${CLOCK})?(${PART})\\s${HOUR}|${CLOCK}(${HOURS.join("|")}))(?!\\p{L})${PART_OF_DAY}(?!\\p{L})`,
-    "iuy",
+    "iy",
   ),
   read: spoken,
 };
 
 /** "Fra halv sju til åtte": the first such hour behind the one before. */
 export const SPOKEN_END: TokenRule = {
-  pattern: new RegExp(`(?:(${PART})\\s)?(${HOURS.join("|")})(?!\\p{L})`, "iuy"),
+  pattern: latin(`(?:(${PART})\\s)?(${HOURS.join("|")})(?!\\p{L})`, "iy"),
   read: (match, around) => {
     if (around.last?.kind !== "clock" || !isAfterClock(around)) return null;
     const [, part, hour] = match;
@@ -73,10 +74,4 @@ export const SPOKEN_END: TokenRule = {
   },
 };
 
-const clockOf = (minutes: number): TimeWord & { kind: "clock" } => ({
-  kind: "clock",
-  time: timeOfMinutes(minutes),
-  isVague: false,
-  isAbout: false,
-  isZoned: false,
-});
+const clockOf = (minutes: number) => clockAt(timeOfMinutes(minutes));

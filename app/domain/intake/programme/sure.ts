@@ -1,5 +1,6 @@
 import type { Doubt } from "~/domain/sources/understood";
 import { shiftDay } from "~/domain/time/days-and-moments";
+import { remembered } from "~/domain/values";
 import { isAtClockChange } from "../clock-change";
 import { type ReadEvent, timesOfEvent } from "./make-events";
 import { isPlaceName } from "./place";
@@ -42,9 +43,9 @@ export function doubtsOf(event: ReadEvent, title: JudgedTitle): Doubt[] {
 
 const isStanding = ({ day, last }: ResolvedSpan) => last !== null && last - day >= STANDING_DAYS;
 
-export function isTitleKnown({ words: { title, isApart } }: ReadEvent): boolean {
-  return isApart !== true && !isSurname(title) && !isClause(title) && !isHouse(title);
-}
+export const isTitleKnown = ({ words: { title, isApart } }: ReadEvent): boolean => isApart !== true && !isNone(title);
+
+const isNone = remembered((title) => isSurname(title) || isClause(title) || isHouse(title));
 
 const LONGEST_HOUSE = 3;
 

@@ -13,6 +13,9 @@ export interface TableRow {
   isOfWeek?: boolean;
 }
 
+/** What is not said of a row. */
+export const NOTHING_ELSE = { place: null, address: null, description: null, url: null };
+
 /** A column of priests makes the table one of services. */
 export type Column =
   | "weekday"

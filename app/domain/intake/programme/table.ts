@@ -3,7 +3,7 @@ import { rowOfColumns } from "./headed-row";
 import { isPlaceName } from "./place";
 import { plainLine } from "./plain-lines";
 import { namesEvent } from "./plain-texts";
-import { columnsOf, type TableRow } from "./table-columns";
+import { columnsOf, NOTHING_ELSE, type TableRow } from "./table-columns";
 import { DAY_IN_HEAD, rowsOfWeek, weekColumnsOf } from "./week-table";
 
 const SEPARATORS = ["\t", "|", ";", ","] as const;
@@ -186,5 +186,5 @@ function rowOfCell(cell: string, { day, house }: { day: string; house: string },
   const isHouse = isPlaceName(name);
   const title = own === "" && !isHouse ? name : own;
   const description = isHouse || own === "" ? null : name;
-  return [{ when, title, place: isHouse ? name : null, address: null, description, url: null, dayCell: day, table }];
+  return [{ ...NOTHING_ELSE, when, title, place: isHouse ? name : null, description, dayCell: day, table }];
 }

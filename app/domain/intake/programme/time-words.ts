@@ -1,4 +1,5 @@
 import type { FeastDay } from "~/domain/time/feast-days";
+import { latin } from "./latin";
 
 export type TimeWord =
   | { kind: "weekday"; weekday: number; isPlural: boolean }
@@ -35,7 +36,7 @@ export interface TokenRule {
 }
 
 export const tokenRule = (pattern: string, read: TokenRule["read"]): TokenRule => ({
-  pattern: new RegExp(pattern, "iuy"),
+  pattern: latin(pattern, "iy"),
   read,
 });
 /** Of a word. */
@@ -43,10 +44,11 @@ export const END = "(?!\\p{L})";
 
 const LONGEST_GAP = 40;
 
-const NEAR =
-  /^[\s,.:()–—\-/&+]*(?:(?:den|dag|d|kl|klokka|klokken|ca|omtrent|rundt|fra|frå|til|og med|og|samt|and|to|from|at|on|the|t\.?o\.?m|med|både|også|begge dager|begge dagar|dato|tid|mellom|between)(?!\p{L})[\s,.:()–—\-/&+]*){0,5}$/iu;
-const TO = /[-–—]|(?<!\p{L})(?:til|t\.?o\.?m|to)(?!\p{L})/iu;
-const AND = /[,/&+]|(?<!\p{L})(?:og|samt|and)(?!\p{L})/iu;
+const NEAR = latin(
+  /^[\s,.:()–—\-/&+]*(?:(?:den|dag|d|kl|klokka|klokken|ca|omtrent|rundt|fra|frå|til|og med|og|samt|and|to|from|at|on|the|t\.?o\.?m|med|både|også|begge dager|begge dagar|dato|tid|mellom|between)(?!\p{L})[\s,.:()–—\-/&+]*){0,5}$/iu,
+);
+const TO = latin(/[-–—]|(?<!\p{L})(?:til|t\.?o\.?m|to)(?!\p{L})/iu);
+const AND = latin(/[,/&+]|(?<!\p{L})(?:og|samt|and)(?!\p{L})/iu);
 
 export const isNear = (gap: string): boolean => gap.length <= LONGEST_GAP && NEAR.test(gap);
 

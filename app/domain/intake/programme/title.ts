@@ -1,70 +1,44 @@
 import { capitalised } from "~/domain/text/capitalised";
 import { remembered } from "~/domain/values";
 import { isNoTitle } from "../no-title";
+import { latin } from "./latin";
 import { AT, isPlaceName, placeIn } from "./place";
 import { houseBehind } from "./place-behind";
 import { BLANK } from "./plain-lines";
 import { fromTheNext, isAside } from "./plain-texts";
 import { leavesDaysOut, titleAndBeside } from "./said-beside";
-
-export interface SaidWords {
-  title: string;
-  place: string | null;
-  description: string | null;
-  /** Of the title, from 1; the event's own where it is left out. */
-  line?: number;
-  placeLine?: number;
-  /** The place is the only one that the text names. */
-  isPlaceOfAll?: boolean;
-  /** The title stands in a line of its own that may be about something else. */
-  isApart?: boolean;
-  /** Of a rhythm: "ikke i skolens ferier". */
-  leavesDaysOut?: boolean;
-}
-
-export const onLine = (words: SaidWords, line: number): SaidWords => ({ ...words, line, placeLine: line });
-
-/** Words behind a sentence's end are no title where one stands above. */
-export const tellingMore = (words: SaidWords): SaidWords => ({
-  ...words,
-  title: "",
-  description: [words.title, words.description].filter(Boolean).join(". ") || null,
-});
-
-/** With the place of others, where it has none. */
-export const placedBy = (words: SaidWords, other: Pick<SaidWords, "place" | "placeLine"> | null): SaidWords =>
-  words.place !== null || !other ? words : { ...words, place: other.place, placeLine: other.placeLine };
-
-/** At the place of others, where they have one. */
-export const onlyPlaced = (words: SaidWords, { place, placeLine }: SaidWords): SaidWords =>
-  placedBy({ ...words, place, placeLine }, words);
+import type { SaidWords } from "./said-words";
 
 const EDGES =
   /^[\s,.;:|•·*–—\-/&+>=)\]!?\p{Extended_Pictographic}\ufe0f]+|[\s,;:|•·*–—\-/&+<=([\p{Extended_Pictographic}\ufe0f]+$/gu;
-const LEADING =
-  /^(?:natt(?:a|en)? (?:til|mot)|nb|obs|merk|kl|klokka|klokken|klokkeslett|ca|omtrent|rundt|fra|frå|til|den|dag|og|samt|i|på|at|from|on|with|dato|date|tid|time|når|kva tid|tidspunkt|start|dette skjer|(?:følgende|fylgjande) (?:datoer|datoar|dager|dagar|tider|tidspunkt)|(?:våren|høsten|hausten) 20\d\d(?=:)|hva|kva|what(?=:)|event(?=:)|title(?=:)|tittel|arrangement|aktivitet|(?:oppstart )?(?:igjen|att)(?=:)|oppstart|også|både|begge dager|begge dagar|om kvelden|begge|endret tid|endra tid|ny tid|ny dato|nytt tidspunkt|etter gudst(?:je|e)nesten?|etter (?:messa|messen|møtet))(?!\p{L})[.:!]?\s*/iu;
-const TRAILING =
-  /(?:^|\s)(?:[ft]\.?\s?o\.?\s?m|natt(?:a|en)? (?:til|mot)|kl|klokka|klokken|ca|omtrent|rundt|fra|frå|til|den|og|samt|at|from|on|i|på|mellom|(?:på )?(?:disse|desse|følgende|fylgjande) (?:dato|dag|kveld)(?:ene|ane|er|ar)|hver|kvar|både|oppstart|start(?:er|ar)?|begynner|første gang|siste gang|tid(?=:)|dato(?=:)|når|unntatt|(?:til )?(?:samme|same|sama) (?:tid|klokkeslett|time)|som vanlig|som vanleg|en gang|ein gong|som|holdes|haldast|blir|vert|er|arrangeres|arrangerast|avholdes|finner sted|begynner|byrjar)\.?:?\s*$/iu;
-const NAMED_SUNDAY =
-  /^(?:uke|veke|week)\s\d{1,2}\s?[:–-]\s*|^(?:\d{1,2}\.?|første|fyrste|andre|annen|tredje|fjerde|femte|sjette|siste)\s?(?:søndag|sundag|s\.)\s?(?:i|etter|e\.|før)\s?\p{L}{3,20}(?:\s?[:–,-])\s*/iu;
-const INVITATION =
-  /^(?:(?:inviterer|inviterar) (?:vi|me) (?:\p{L}{3,8} )?til|[^.,:]{0,60} (?:inviterer|inviterar|ønsker|ønskjer)(?: \p{L}{2,8}){0,3}(?: velkommen| velkomen)? til|(?:inviterer .{2,60}?|inviteres alle|inviterast alle) til (?:den |det |de |årets |årlige |tradisjonelle )*|(?:(?:vi|me) )?(?:møtes|møtest|samles|samlast|treffes|treffest) (?:til )?|(?:hei|hallo|heisann)(?: \p{L}+){0,2} ?[,!:.]\s(?=(?:kan|vi|me|jeg|eg|det|skal)\s)|(?:hjertelig |hjarteleg |vel )?velkommen (?:til|på)|velkomen (?:til|på)|(?:minner|minnar) om(?: at)? |(?:vi|me) (?:minner om(?: at)?|minnar om(?: at)?|inviterer(?: alle)? til|ønsker velkommen til|arrangerer|skipar til|har)|da (?:sier|seier|blir det|vert det) ?(?:vi|me)? |(?:vi|me) skal ha |kan (?:du|dere|de) (?:legge ut|legge inn|skrive|sette inn|ta med)(?:(?: at)? (?:vi|me) har)?|[^.,:]{0,60} (?:innkalles|innkallast|kalles inn|kallast inn|innkaller|kaller inn) til|innkalling til (?:ordinært |ekstraordinært )?|det (?:blir|vert|inviteres til|er) (?:ny |nytt )?|(?:(?:og )?så )?(?:er|blir|vert) det |(?:feires|feirast|holdes|haldast|arrangeres|arrangerast|avholdes)(?: det)? |(?:påminnelse|påminning|endring|reminder|change):|husk|nb!|obs!|merk:|save the date:?|bli med på|ver med på)\s*/iu;
-const NOTES =
-  /[([]\s*(?:møt opp|oppmøte|frammøte|merk|nb|obs|ny|nytt|endra|endret|med forbehold|forbehold|ca|note)[^()[\]]{0,60}[)\]]|(?:^|\s)(?:nb!|obs!|merk (?:tiden|tida|dagen|datoen|stedet|staden)!?|med forbehold(?:\p{L}| ){0,40}$)/giu;
-const ADDRESS = /(?:https?:\/\/|www\.)\S{1,300}|[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,24}){1,4}/giu;
+const LEADING = latin(
+  /^(?:natt(?:a|en)? (?:til|mot)|nb|obs|merk|kl|klokka|klokken|klokkeslett|ca|omtrent|rundt|fra|frå|til|den|dag|og|samt|i|på|at|from|on|with|dato|date|tid|time|når|kva tid|tidspunkt|start|dette skjer|(?:følgende|fylgjande) (?:datoer|datoar|dager|dagar|tider|tidspunkt)|(?:våren|høsten|hausten) 20\d\d(?=:)|hva|kva|what(?=:)|event(?=:)|title(?=:)|tittel|arrangement|aktivitet|(?:oppstart )?(?:igjen|att)(?=:)|oppstart|også|både|begge dager|begge dagar|om kvelden|begge|endret tid|endra tid|ny tid|ny dato|nytt tidspunkt|etter gudst(?:je|e)nesten?|etter (?:messa|messen|møtet))(?!\p{L})[.:!]?\s*/iu,
+);
+const TRAILING = latin(
+  /(?:^|\s)(?:[ft]\.?\s?o\.?\s?m|natt(?:a|en)? (?:til|mot)|kl|klokka|klokken|ca|omtrent|rundt|fra|frå|til|den|og|samt|at|from|on|i|på|mellom|(?:rett |like |straks )?etter (?:gudst(?:je|e)nest(?:en|a)|mess[ae]n?|møtet)|(?:på )?(?:disse|desse|følgende|fylgjande) (?:dato|dag|kveld)(?:ene|ane|er|ar)|hver|kvar|både|oppstart|start(?:er|ar)?|begynner|første gang|siste gang|tid(?=:)|dato(?=:)|når|unntatt|(?:til )?(?:samme|same|sama) (?:tid|klokkeslett|time)|som vanlig|som vanleg|en gang|ein gong|som|holdes|haldast|blir|vert|er|arrangeres|arrangerast|avholdes|finner sted|begynner|byrjar)\.?:?\s*$/iu,
+);
+const NAMED_SUNDAY = latin(
+  /^(?:uke|veke|week)\s\d{1,2}\s?[:–-]\s*|^(?:\d{1,2}\.?|første|fyrste|andre|annen|tredje|fjerde|femte|sjette|siste)\s?(?:søndag|sundag|s\.)\s?(?:i|etter|e\.|før)\s?\p{L}{3,20}(?:\s?[:–,-])\s*/iu,
+);
+const INVITATION = latin(
+  /^(?:(?:inviterer|inviterar) (?:vi|me) (?:\p{L}{3,8} )?til|[^.,:]{0,60} (?:inviterer|inviterar|ønsker|ønskjer)(?: \p{L}{2,8}){0,3}(?: velkommen| velkomen)? til|(?:inviterer .{2,60}?|inviteres alle|inviterast alle) til (?:den |det |de |årets |årlige |tradisjonelle )*|(?:(?:vi|me) )?(?:møtes|møtest|samles|samlast|treffes|treffest) (?:til )?|(?:hei|hallo|heisann)(?: \p{L}+){0,2} ?[,!:.]\s(?=(?:kan|vi|me|jeg|eg|det|skal)\s)|(?:hjertelig |hjarteleg |vel )?velkommen (?:til|på)|velkomen (?:til|på)|(?:minner|minnar) om(?: at)? |(?:vi|me) (?:minner om(?: at)?|minnar om(?: at)?|inviterer(?: alle)? til|ønsker velkommen til|arrangerer|skipar til|har)|da (?:sier|seier|blir det|vert det) ?(?:vi|me)? |(?:vi|me) skal ha |kan (?:du|dere|de) (?:legge ut|legge inn|skrive|sette inn|ta med)(?:(?: at)? (?:vi|me) har)?|[^.,:]{0,60} (?:innkalles|innkallast|kalles inn|kallast inn|innkaller|kaller inn) til|innkalling til (?:ordinært |ekstraordinært )?|det (?:blir|vert|inviteres til|er) (?:ny |nytt )?|(?:(?:og )?så )?(?:er|blir|vert) det |(?:feires|feirast|holdes|haldast|arrangeres|arrangerast|avholdes)(?: det)? |(?:påminnelse|påminning|endring|reminder|change):|husk|nb!|obs!|merk:|save the date:?|bli med på|ver med på)\s*/iu,
+);
+const NOTES = latin(
+  /[([]\s*(?:møt opp|oppmøte|frammøte|merk|nb|obs|ny|nytt|endra|endret|med forbehold|forbehold|ca|note)[^()[\]]{0,60}[)\]]|(?:^|\s)(?:nb!|obs!|merk (?:tiden|tida|dagen|datoen|stedet|staden)!?|med forbehold(?:\p{L}| ){0,40}$)/giu,
+);
+const ADDRESS = latin(/(?:https?:\/\/|www\.)\S{1,300}|[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,24}){1,4}/giu);
 /** A season: "Sangkafé 2026/27". */
 const YEARS_BEHIND = /(?<=\p{L}[\s:,(]{1,3})20\d\d\s?[/–-]\s?(?:20)?\d\d\)?$/u;
+const PRICE_BEHIND = /(?<=\p{L}[\p{P}\s]{1,3})(?:kr\.?\s?\d{2,5}(?:,-)?|\d{2,5}\s?(?:kr|kroner|,-))\.?$/iu;
 const EMPTY_BRACKETS = /[([][\s,.:;–?-]*[\])]/g;
-const STATUS = /[[(]?\s*(?:fulltegnet|fullteikna|utsolgt|utseld|få plasser igjen|sold out)\s*[\])]?[!.]?/giu;
+const STATUS = latin(/[[(]?\s*(?:fulltegnet|fullteikna|utsolgt|utseld|få plasser igjen|sold out)\s*[\])]?[!.]?/giu);
 
-const ASKS = /^(?:hv|kv|er\s|kan\s|skal\s|vil\s|tør\s|når\s|wh|how\s|is\s|are\s|do\s)/iu;
-const WHOLE_TITLE = /^\W*(oppstart|avslutning|avslutting|semesterstart|semesteravslutning)\W*$/iu;
+const ASKS = latin(/^(?:hv|kv|er\s|kan\s|skal\s|vil\s|tør\s|når\s|wh|how\s|is\s|are\s|do\s)/iu);
+const WHOLE_TITLE = latin(/^\W*(oppstart|avslutning|avslutting|semesterstart|semesteravslutning)\W*$/iu);
 
 export const cleanTitle = remembered(cleaned);
 
 function cleaned(text: string): string {
-  const whole = WHOLE_TITLE.exec(text)?.[1];
-  if (whole) return capitalised(whole);
   let title = text
     .replaceAll(BLANK, " ")
     .replace(/\s+/g, " ") // First, because what follows is slow in long gaps.
@@ -77,6 +51,8 @@ function cleaned(text: string): string {
     .replace(/\s+/g, " ")
     .trim();
   for (let rounds = 0; rounds < 20; rounds++) {
+    const whole = WHOLE_TITLE.exec(title)?.[1];
+    if (whole) return capitalised(whole);
     const next = title
       .replace(EDGES, "")
       .replace(LEADING, "")
@@ -90,7 +66,7 @@ function cleaned(text: string): string {
   title = title
     .replace(ASKS.test(title) ? /(?<!\.)[.!]$/ : /(?<!\.)[.!?]$/, "")
     .replace(YEARS_BEHIND, "")
-    .trimEnd();
+    .replace(/[\s,;:–-]+$/, "");
   if (!title.includes("(")) title = title.replace(/\s*\)$/, "");
   title = title.replace(/\s*\((?:[^()]*\s)?(?:til|kl|fra|frå|ca|from|at)\.?\s*\)$/iu, "");
   if (/^\([^()]*\)?$/.test(title)) return "";
@@ -99,33 +75,34 @@ function cleaned(text: string): string {
 }
 
 /** Opening doors, prices, greetings or verses are no title. */
-const NAMES_NOTHING = new RegExp(
-  `^(?:tema:.*|(?:vårens|høstens|haustens|våre|alle) (?:datoer|datoar|dager|dagar)|(?:alle (?:er )?|hjertelig |hjarteleg |vel )?(?:velkommen|velkomen|velkomne)(?: alle)?|(?:everyone |all )?welcome|(?:fri|gratis) (?:entr[eé]|inngang|adgang)|gratis(?:[.,;].*)?|(?:kr\\.?\\s?)?\\d{2,4}\\s?(?:kr|kroner|,-)(?!\\p{L}).*|free (?:entry|admission)|det skjer|(?:er )?(?:åpen|åpent|ope|open)|(?:møtes|møtest|samles|samlast)|(?:hver|kvar|every) (?:kveld|evening|dag|day)|(?:pris|inngang|inngong|entr[eé]|kontingent|kollekt)(?!\\p{L})(?::|.*\\d).*|dør(?:ene|ane|a)? (?:åpner|opnar)(?: .{0,60})?|salme(?:r|ne)?\\s?:?\\s[\\d\\s,.;og]+|(?:vi|me) (?:møtes|møtest|samles|samlast|treffes|treffest|ses|sjåast)|(?:hei|hallo|kjære|mvh|god (?:morgen|morgon|dag|kveld)|(?:vennlig |vennleg |beste |med vennlig )?h(?:il)?sen|helsing),?(?:\\s\\p{L}+){0,4}[,!]?|(?:(?:les|neste|tekst(?:er)?|lesetekst(?:er)?|preken(?:tekst)?|preiketekst):?\\s)?(?:[1-5]\\.?\\s?)?(?:Mos|Matt?|Mark?|Luk|Joh|Apg|Rom|Kor|Gal|Ef|Fil|Kol|Tess|Tim|Tit|Filem|Hebr|Jak|Pet|Jud|Åp|Salm?e?|Sal|Ordsp(?:r|råkene)?|Jes|Jer|Esek|Dan|Hos|Mika|Sak|Mal|Sam|Kong|Krøn|Neh|Job|Fork|Høys)\\.?\\s\\d[\\d\\s.,:;–-]*)$`,
-  "iu",
+const NAMES_NOTHING = latin(
+  `^(?:deretter|etterpå|then|les me(?:r|ir)|read more|nyåret|nyttår|våren|høsten|hausten|vinteren|sommeren|sommaren|tema:.*|(?:vårens|høstens|haustens|våre|alle) (?:datoer|datoar|dager|dagar)|(?:alle (?:er )?|hjertelig |hjarteleg |vel )?(?:velkommen|velkomen|velkomne)(?: alle)?|(?:everyone |all )?welcome|(?:fri|gratis) (?:entr[eé]|inngang|adgang)|gratis(?:[.,;].*)?|(?:kr\\.?\\s?)?\\d{2,4}\\s?(?:kr|kroner|,-)(?!\\p{L}).*|free (?:entry|admission)|det skjer|(?:er )?(?:åpen|åpent|ope|open)|(?:møtes|møtest|samles|samlast)|(?:hver|kvar|every) (?:kveld|evening|dag|day)|(?:pris|inngang|inngong|entr[eé]|kontingent|kollekt)(?!\\p{L})(?::|.*\\d).*|dør(?:ene|ane|a)? (?:åpner|opnar)(?: .{0,60})?|salme(?:r|ne)?\\s?:?\\s[\\d\\s,.;og]+|(?:vi|me) (?:møtes|møtest|samles|samlast|treffes|treffest|ses|sjåast)|(?:hei|hallo|kjære|mvh|god (?:morgen|morgon|dag|kveld)|(?:vennlig |vennleg |beste |med vennlig )?h(?:il)?sen|helsing),?(?:\\s\\p{L}+){0,4}[,!]?|(?:(?:les|neste|tekst(?:er)?|lesetekst(?:er)?|preken(?:tekst)?|preiketekst):?\\s)?(?:[1-5]\\.?\\s?)?(?:Mos|Matt?|Mark?|Luk|Joh|Apg|Rom|Kor|Gal|Ef|Fil|Kol|Tess|Tim|Tit|Filem|Hebr|Jak|Pet|Jud|Åp|Salm?e?|Sal|Ordsp(?:r|råkene)?|Jes|Jer|Esek|Dan|Hos|Mika|Sak|Mal|Sam|Kong|Krøn|Neh|Job|Fork|Høys)\\.?\\s\\d[\\d\\s.,:;–-]*)$`,
+  "i",
 );
 
 /** "15. s. e. treenighet". */
-const SUNDAY_OF_CHURCH_YEAR =
-  /(?<!\p{L})(?:\d{1,2}\.?\s?(?:s\.|søndag|sundag)\s?(?:i|e\.?|etter|før)\s?(?:treenig\p{L}*|treeining\p{L}*|trinitatis|pinse|påske|fast\p{L}*|åpenbaring\p{L}*|openberring\p{L}*|kristi åp\p{L}*))\.?(?!\p{L})[\s:,–-]*/giu;
+const SUNDAY_OF_CHURCH_YEAR = latin(
+  /(?<!\p{L})(?:\d{1,2}\.?\s?(?:s\.|søndag|sundag)\s?(?:i|e\.?|etter|før)\s?(?:treenig\p{L}*|treeining\p{L}*|trinitatis|pinse|påske|fast\p{L}*|åpenbaring\p{L}*|openberring\p{L}*|kristi åp\p{L}*))\.?(?!\p{L})[\s:,–-]*/giu,
+);
 
 export const MOST_TITLE = 120;
 /** Ends a title that was too long; the description has the whole. */
 export const CUT = " …";
 
+const ENDS = new RegExp(`[.!?]\\s+(?=\\p{Lu})|[!?]+\\s*,|\\s?${BLANK}{2,}|\\s[|•·→]\\s|;\\s`, "gu");
+
 function endOfTitle(text: string): number {
-  const ends = new RegExp(`[.!?]\\s+(?=\\p{Lu})|[!?]+\\s*,|\\s?${BLANK}{2,}|\\s[|•·→]\\s|;\\s`, "gu");
-  for (let match = ends.exec(text); match; match = ends.exec(text)) {
-    const before = text.slice(0, match.index);
-    if (/(?:^|[\s(/])(?:\p{L}|[1-5]|bl\.a|m\.m|kl|v|st|dr|nr|ca|tlf|d\.y)$/iu.test(before) && match[0].startsWith("."))
-      continue;
-    if (cleanTitle(before) !== "") return match.index;
+  for (const { index, 0: end } of text.matchAll(ENDS)) {
+    const before = text.slice(0, index);
+    const isAbbreviated = /(?:^|[\s(/])(?:\p{L}|[1-5]|bl\.a|m\.m|kl|v|st|dr|nr|ca|tlf|d\.y)$/iu.test(before);
+    if (!(isAbbreviated && end.startsWith(".")) && cleanTitle(before) !== "") return index;
   }
   return text.length;
 }
 
 export const withoutSunday = (text: string) => {
   const rest = text.replace(SUNDAY_OF_CHURCH_YEAR, " ");
-  return isWordless(rest) ? text : rest;
+  return rest === text || isWordless(rest) ? text : rest;
 };
 
 /** "Nesset kirke, inngang 100 kr" says nothing but where, and what it costs. */
@@ -138,16 +115,21 @@ function withoutHouse(title: string, place: string | null): string {
   const ends = ["på", "i", "ved"].map((small) => ` ${small} ${place}`).find((end) => title.endsWith(end));
   return ends ? title.slice(0, -ends.length) : title.replace(AT_A_HOUSE, "");
 }
-const AT_A_HOUSE =
-  /(?<=\p{L}{3})\s(?:på|i|ved)\s(?:bedehuset|kirk[ae]n?|kyrkja|menighetshuset|kapellet|misjonshuset|grendehuset|samfunnshuset)$/iu;
+const AT_A_HOUSE = latin(
+  /(?<=\p{L}{3})\s(?:på|i|ved)\s(?:bedehuset|kirk[ae]n?|kyrkja|menighetshuset|kapellet|misjonshuset|grendehuset|samfunnshuset)$/iu,
+);
 
 export const wordsOf = (written: string): SaidWords => ({ ...wordsIn(written) });
+
+/** "Fra kirka til kapellet". */
+const ROUTE = /^(?:fra|frå|from)\s\p{L}.{2,60}\s(?:til|to)\s\p{Lu}/u;
 
 const wordsIn = remembered(readWords);
 
 function readWords(written: string): SaidWords {
   const text = fromTheNext(withoutSunday(written.replace(/(?:\s+\/){2,}\s/g, " | ")));
   const begun = text.replace(/^[\s,.:;|–-]+/, "");
+  if (ROUTE.test(begun)) return { title: "", place: null, description: cleanTitle(begun) };
   const led = /^([^:,|.]{3,60})(?:[:.]|\s[-–|])\s+(?=\p{Lu})/u.exec(begun);
   if (led && isPlaceName(led[1]!)) {
     const words = wordsOf(begun.slice(led[0].length));
@@ -159,7 +141,9 @@ function readWords(written: string): SaidWords {
   const place = named.place ?? more.place;
   const isOnlyPlace = AT.test(begun) && begun.replace(AT, "").replace(/[\s.,;|]+$/, "") === named.place;
   const said = titleAndBeside(isOnlyPlace ? "" : cleanTitle(named.rest));
-  let title = withoutHouse(cleanTitle(withoutPlace(said.title, named.place)), named.place);
+  let title = cleanTitle(
+    withoutHouse(cleanTitle(withoutPlace(said.title, named.place)), named.place).replace(PRICE_BEHIND, ""),
+  );
   let description = [said.beside, cleanTitle(more.rest.replace(/^[.!?]/, ""))].filter(Boolean).join(". ");
   if (isAside(title)) {
     description = [title, description].filter(Boolean).join(". ");

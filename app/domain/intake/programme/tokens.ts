@@ -9,7 +9,7 @@ const groupsIn = ({ source }: RegExp): number => new RegExp(`${source}|`, "u").e
 /** `groups`: of each rule in `any`, which tells the first that matches. */
 const together = (rules: readonly TokenRule[]) => ({
   rules,
-  any: new RegExp(rules.map(({ pattern }) => `(${pattern.source})`).join("|"), "iuy"),
+  any: new RegExp(rules.map(({ pattern }) => `(${pattern.source})`).join("|"), "iy"),
   groups: rules.map((_, nth) => 1 + rules.slice(0, nth).reduce((sum, { pattern }) => sum + groupsIn(pattern), 0)),
 });
 

@@ -5,8 +5,9 @@ import type { UnderstoodEvent } from "~/domain/sources/understood";
 import { memoized } from "~/domain/values";
 import { looksPrivate } from "../private-words";
 import { type ReadEvent, timesOfEvent } from "./make-events";
-import { placeAndAddress } from "./place";
+import { isPlaceName, placeAndAddress } from "./place";
 import { doubtsOf, isTitleKnown } from "./sure";
+import { withYearsOfList } from "./whole-list";
 
 /** `lines` are those that were read, as they are shown. */
 export function understoodEvents(events: readonly ReadEvent[], lines: readonly string[]): UnderstoodEvent[] {
@@ -81,26 +82,6 @@ const isPartOf = ({ line, span }: ReadEvent, camps: readonly ReadEvent[]): boole
       other.line < line && other.span.day <= span.day && (span.last ?? span.day) <= (other.span.last ?? other.span.day),
   );
 
-/** Days of one list are no further from each other. */
-const ONE_LIST = 300;
-
-/** A list that runs upward tells the years: "8. desember 2026", and below it "15. desember". */
-function withYearsOfList(events: readonly ReadEvent[]): ReadEvent[] {
-  const isToldBy = (other: ReadEvent, far: number) => other.span.how !== "guessed" && far >= 0 && far <= ONE_LIST;
-  const told = [...events];
-  const tell = (from: number, step: 1 | -1) => {
-    const [event, other] = [told[from]!, told[from - step]];
-    if (event.span.how !== "guessed" || event.span.isOfAnyMonth || !other) return;
-    // "Onsdag 12. og 20. august", which is no Wednesday.
-    if (event.line === other.line && (event.span.day - other.span.day) % 7 !== 0) return;
-    const far = (event.span.day - other.span.day) * step;
-    if (isToldBy(other, far)) told[from] = { ...event, span: { ...event.span, how: "derived" } };
-  };
-  for (let nth = 1; nth < told.length; nth++) tell(nth, 1);
-  for (let nth = told.length - 2; nth >= 0; nth--) tell(nth, -1);
-  return told;
-}
-
 /** Those whose title stands as far from them as those of at least two others; a sentence is none. */
 function withTitlesAlike(events: readonly ReadEvent[]): ReadonlySet<ReadEvent> {
   const titles = new Map<number, Set<number>>();
@@ -109,6 +90,6 @@ function withTitlesAlike(events: readonly ReadEvent[]): ReadonlySet<ReadEvent> {
     const far = farOf(event);
     titles.set(far, (titles.get(far) ?? new Set()).add(event.words.line ?? event.line));
   }
-  const isPlain = ({ words }: ReadEvent) => !/\d|[.!?,]\s/.test(words.title);
+  const isPlain = ({ words: { title } }: ReadEvent) => !/\d|[.!?,]\s/.test(title) && !isPlaceName(title);
   return new Set(events.filter((event) => isPlain(event) && titles.get(farOf(event))!.size > FEWEST_ALIKE));
 }

@@ -6,5 +6,6 @@ const RANGE =
 
 /** "Julemesse 11-15. Loddtrekning kl. 14.30" has hours besides its clock; `rest` is what was not read. */
 export const hasUnreadHours = (rest: string, tokens: readonly Token[]): boolean =>
+  /\d\s?[-–]\s?\d/.test(rest) &&
   tokens.some(({ kind }) => kind === "clock") &&
   [...rest.matchAll(RANGE)].some(([, from, to]) => Number(from) < Number(to) && Number(to) <= 24);

@@ -1,6 +1,6 @@
 import { MONTH, WEEKDAY, WEEKDAYS, weekdayNamed } from "~/domain/plain-words/names";
 import { dayInWords } from "./lone-numbers";
-import type { TableRow } from "./table-columns";
+import { NOTHING_ELSE, type TableRow } from "./table-columns";
 
 const IS_WEEKDAY = new RegExp(`^${WEEKDAY}\\.?:?$`, "iu");
 export const DAY_IN_HEAD = new RegExp(
@@ -50,8 +50,6 @@ export function rowsOfWeek(cells: readonly string[], days: readonly string[], ta
     });
   });
 }
-
-const NOTHING_ELSE = { place: null, address: null, description: null, url: null };
 
 /** Columns by spaces, where a weekday heads each: cells stand below the one that begins nearest. */
 export function withWeekColumns(lines: readonly string[]): readonly string[] {

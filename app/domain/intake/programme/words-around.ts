@@ -1,7 +1,8 @@
 import { AT, isPlaceName, placeIn } from "./place";
 import { houseBehind } from "./place-behind";
 import { fromTheNext } from "./plain-texts";
-import { cleanTitle, isWordless, type SaidWords, withoutSunday, wordsOf } from "./title";
+import { described, type SaidWords } from "./said-words";
+import { cleanTitle, isWordless, withoutSunday, wordsOf } from "./title";
 
 /** "Jubileumsgudstjenesten er", before a day: what follows the day tells more of it. */
 const TOLD =
@@ -9,14 +10,17 @@ const TOLD =
 
 /** "Fyller vi bedehuset med kaker", behind its date. */
 const INVERTED = /^\p{Ll}+(?:er|ar|t|s)?\s(?:vi|me|de|dere|alle|det)\s/u;
+const NEGATED = /(?<!\p{L})(?:ikke|ikkje|ingen|inga|not|no)(?!\p{L})/iu;
 /** "Er det årsmøte", "inviterer vi til basar", behind its date: what follows is what takes place. */
 const TELLS_WHAT =
-  /^(?:er|blir|vert) det (?:også |òg |igjen |duka for |duket for |klart for )?(?!ikke|ikkje|ingen|fri|slutt|stengt|for )|^(?:har|arrangerer|arrangerar|holder|held|feirer|feirar|inviterer|inviterar|ønsker|ønskjer|skipar) (?:vi|me) (?:\p{L}{2,8} )?(?:velkommen |velkomen )?(?:til )?(?!fri|stengt|ferie)/iu;
+  /^(?:er|blir|vert) det (?:også |òg |igjen |duka for |duket for |klart for )?(?!ikke|ikkje|ingen|fri|slutt|stengt|for )|^(?:har|arrangerer|arrangerar|holder|held|feirer|feirar|inviterer|inviterar|ønsker|ønskjer|skipar) (?:vi|me) (?:(?:også|òg|igjen|dessuten|derfor|difor|atter|alle|hjertelig|hjarteleg) )?(?:velkommen |velkomen )?(?:til )?(?!fri|stengt|ferie)/iu;
+export const tellsWhat = (text: string): boolean => TELLS_WHAT.test(text.replace(/^[\s,]+/, ""));
+
 /** "… kl. 19 på Solvang". */
 const NAMED_PLACE =
   /^(?:(?:på|i|ved|@)\s|(?:hjemme |heime )?(?=(?:hos|hjå)\s))((?:(?:hos|hjå)\s(?:fam\.\s)?)?\p{Lu}[\p{L}-]+(?:\s[\p{L}-]+)?)$/u;
 /** "… fra Åslia skole". */
-const FROM_A_HOUSE = /^(?:fra|frå|from)\s(.+)$/u;
+const FROM_A_HOUSE = /^(?:fra|frå|from|til)\s(.+)$/u;
 
 /** The place of words that stand alone behind a time. */
 export function placeBehind(words: string): string | null {
@@ -31,8 +35,7 @@ export function wordsAround(before: string, after: string): SaidWords {
   const [house = end, ...more] = end.split(/,\s|\s(?=(?:med|m\/|with)\s)/u);
   if (isPlaceName(house) && (more.length === 0 || !AT.test(house)) && !isWordless(before)) {
     const words = wordsOf(before);
-    const description = [words.description, ...more].filter(Boolean).join(". ") || null;
-    return { ...words, place: cleanTitle(house), description };
+    return { ...words, place: cleanTitle(house), ...described(words.description, ...more) };
   }
   const named = placeBehind(end);
   if (named !== null && !isWordless(before)) {
@@ -44,20 +47,24 @@ export function wordsAround(before: string, after: string): SaidWords {
     if (words.title !== "") return words;
   }
   if (isWordless(before) && INVERTED.test(end))
-    return { title: "", place: placeIn(`x ${end}`).place, description: cleanTitle(end) };
+    return {
+      title: "",
+      place: placeIn(`x ${end}`).place,
+      description: cleanTitle(end),
+      ...(!NEGATED.test(end) && { otherwise: cleanTitle(end.replace(/^(\p{L}+)\s(\p{L}+)/u, "$2 $1")) }),
+    };
   const told = TOLD.exec(before);
   if (told && !isWordless(told[1]!) && !isPlaceName(told[1]!)) {
     const words = wordsOf(told[1]!);
     const more = wordsOf(`x ${after}`);
-    const description = [words.description, cleanTitle(after)].filter(Boolean).join(". ") || null;
-    return { title: words.title, place: words.place ?? more.place, description };
+    const place = words.place ?? more.place;
+    return { title: words.title, place, ...described(words.description, cleanTitle(after)) };
   }
   const name = before.replace(/[\s,.:;|–-]+$/g, "");
   const behind = placeIn(name).place === null ? houseBehind(name) : null;
   if (behind) {
     const words = wordsOf(behind.title);
-    const description = [words.description, cleanTitle(after)].filter(Boolean).join(". ") || null;
-    return { ...words, place: behind.place, description };
+    return { ...words, place: behind.place, ...described(words.description, cleanTitle(after)) };
   }
   if (!isPlaceName(name)) return wordsOf(`${before} ${after}`);
   const words = wordsOf(after);

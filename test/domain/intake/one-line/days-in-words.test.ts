@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { judgeLine, judgePhrase, type ToldLine, TOLD_AT, type ToldPhrase } from "#test/support/told/judge";
-import lines from "#test/support/told/lines.json";
-import phrases from "#test/support/told/phrases.json";
+import { judgeLine, judgePhrase } from "#test/support/told/judge";
+import { TOLD_AT, toldLines, toldPhrases } from "#test/support/told/told";
 import { readOneLine } from "~/domain/intake/one-line/read-one-line";
 import { dayNumber, dayText, nextWeekday } from "~/domain/time/days-and-moments";
 
@@ -45,8 +44,8 @@ describe.each(NAMES.map((name, weekday) => [name, weekday] as const))("%s", (nam
 
 test("nothing that was not said is sure, and nearly all that was said is read", () => {
   const verdicts = [
-    ...(phrases as ToldPhrase[]).map((told) => judgePhrase(read(told.text), told)),
-    ...(lines as { text: string; right: ToldLine }[]).map(({ text, right }) => judgeLine(read(text), right)),
+    ...toldPhrases().map((told) => judgePhrase(read(told.text), told)),
+    ...toldLines().map((told) => judgeLine(read(told.text), told)),
   ];
   expect(
     verdicts.flatMap(({ sureAndWrong }) => sureAndWrong).filter((wrong) => /^(?:date|start|end)/.test(wrong)),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { caseFile, linesOf, textsOf } from "#test/support/cases";
 import { FUZZ_START, rounds } from "#test/support/fuzz";
 import { type Random, seededRandom } from "#test/support/random";
 import { daysStandIn, isReckoned } from "#test/support/said-days";
@@ -6,17 +7,13 @@ import { readProgramme } from "~/domain/intake/programme/read-programme";
 import type { UnderstoodEvent } from "~/domain/sources/understood";
 import { isCalendarDay } from "~/domain/time/days-and-moments";
 import { sayEvent } from "./judge";
-import { MORE } from "./more-programmes";
-import { NOT_EVENTS } from "./not-events";
-import { ANNOUNCEMENTS } from "./realistic-announcements";
-import { REALISTIC } from "./realistic-programmes";
-import { TRICKY } from "./tricky-programmes";
 
 const NOW = new Date("2026-07-01T10:00:00Z");
 const TEXTS = [
-  ...TRICKY.map(([, text]) => text),
-  ...[...REALISTIC, ...ANNOUNCEMENTS, ...MORE].map(({ text }) => text),
-  ...NOT_EVENTS,
+  ...["tricky", "realistic", "announcements", "more"].flatMap((set) =>
+    textsOf(caseFile(`programmes/${set}.txt`)).map(({ text }) => text),
+  ),
+  ...linesOf(caseFile("programmes/not-events.txt")),
 ];
 const BITS = [
   ..."0123456789.,:;/-–()|\t\n *?#\"'",

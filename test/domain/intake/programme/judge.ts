@@ -13,7 +13,7 @@ interface Expectation {
 const EXPECTED =
   /^(\(\?\)|\?)?\s*(?:(\*)|(\d{4}-\d\d-\d\d)(?: (\d\d:\d\d)(?:-(\d\d:\d\d))?)?(?: –(\d{4}-\d\d-\d\d)(?: (\d\d:\d\d))?)? (.+))$/u;
 
-/** Reads "? 2026-08-09 19:00-20:30 Kveldsmøte": see tricky-programmes.ts. */
+/** Reads "2026-08-09 19:00-20:30 Kveldsmøte", which is sure; "? …" is in doubt, "(?) …" may be in doubt or left out. */
 function expectationOf(text: string): Expectation {
   const match = EXPECTED.exec(text);
   if (!match) throw new Error(`Not an expectation: ${text}`);

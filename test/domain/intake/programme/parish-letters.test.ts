@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { caseFile, textsOf } from "#test/support/cases";
 import { readProgramme } from "~/domain/intake/programme/read-programme";
 import { sayEvent } from "./judge";
-import { PARISH_LETTERS } from "./parish-letters";
 
 const read = (text: string) => readProgramme(text, new Date("2026-08-20T10:00:00Z")).events.map(sayEvent);
 
 describe("what congregations send is read without a false date:", () => {
-  test.each(PARISH_LETTERS)("%s", (_, lines, expected) => expect(read(lines.join("\n"))).toEqual(expected));
+  test.each(textsOf(caseFile("programmes/parish-letters.txt")))("$name", ({ text, expected }) =>
+    expect(read(text)).toEqual(expected),
+  );
 });
 
 describe("numbers that look like a clock and a day", () => {

@@ -1,30 +1,26 @@
 import { describe, expect, test } from "vitest";
+import { caseFile, linesOf, textsOf } from "#test/support/cases";
 import { readProgramme } from "~/domain/intake/programme/read-programme";
-import { HOUSES_AND_SEASONS } from "./houses-and-seasons";
 import { judge, sayEvent } from "./judge";
-import { MORE } from "./more-programmes";
-import { MORE_WAYS } from "./more-ways";
-import { NOT_EVENTS } from "./not-events";
-import { ANNOUNCEMENTS } from "./realistic-announcements";
-import { REALISTIC } from "./realistic-programmes";
-import { TRICKY } from "./tricky-programmes";
 
 const NOW = new Date("2026-07-01T10:00:00Z");
 const read = (text: string) => readProgramme(text, NOW);
+const NOT_EVENTS = linesOf(caseFile("programmes/not-events.txt"));
 const NOTHING_WRONG = { falseSure: [], noise: [], missed: [], timid: [] };
 
 describe("a programme is read as it is meant:", () => {
-  test.each([...TRICKY, ...HOUSES_AND_SEASONS])("%s", (_, text, ...expected) =>
-    expect(judge(read(text).events, expected)).toEqual(NOTHING_WRONG),
-  );
-
-  test.each([...REALISTIC, ...ANNOUNCEMENTS, ...MORE])("$name", ({ text, expected }) =>
-    expect(judge(read(text).events, expected)).toEqual(NOTHING_WRONG),
-  );
-
-  test.each(MORE_WAYS)("$name", ({ text, expected }) =>
-    expect(judge(readProgramme(text, new Date("2026-11-22T12:00:00Z")).events, expected)).toEqual(NOTHING_WRONG),
-  );
+  describe.each([
+    ["tricky", "2026-07-01"],
+    ["houses-and-seasons", "2026-07-01"],
+    ["realistic", "2026-07-01"],
+    ["announcements", "2026-07-01"],
+    ["more", "2026-07-01"],
+    ["more-ways", "2026-11-22"],
+  ])("%s on %s", (set, day) => {
+    test.each(textsOf(caseFile(`programmes/${set}.txt`)))("$name", ({ text, expected }) =>
+      expect(judge(readProgramme(text, new Date(`${day}T10:00:00Z`)).events, expected)).toEqual(NOTHING_WRONG),
+    );
+  });
 
   test("with each kind of newline", () => {
     const lines = ["Høsten 2026", "6. september kl 11 Møte", "", "13. september kl 11 Messe"];

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { judgeText, TOLD_AT, type ToldText } from "#test/support/told/judge";
-import texts from "#test/support/told/texts.json";
+import { judgeText } from "#test/support/told/judge";
+import { TOLD_AT, toldTexts } from "#test/support/told/told";
 import { readProgramme } from "~/domain/intake/programme/read-programme";
+import { dayNumber, weekdayOf } from "~/domain/time/days-and-moments";
 
-const TEXTS = texts as ToldText[];
+const TEXTS = toldTexts();
 const NAMES = ["Mandag", "Tirsdag", "Onsdag", "Torsdag", "Fredag", "Lørdag", "Søndag"];
 
 const read = (...lines: string[]) =>
@@ -45,6 +46,36 @@ describe.each(NAMES.map((name, weekday) => [name, 11 + weekday] as const))("%s",
       kept,
       `? 2027-01-${date + 7} 17:00 Barnekor`,
     ]);
+  });
+
+  test("is meant where a letter of it is missing before its date", () => {
+    expect(read(`${name.slice(0, -2)}g ${date}/1 2027 kl. 18 Kor`)).toEqual([`${day} 18:00 Kor`]);
+  });
+
+  test("above blocks apart by empty lines is the day of each", () => {
+    const blocks = [
+      "Språkkafé",
+      "kl. 17.00",
+      "",
+      "Konsert",
+      "kl. 20.00",
+      "",
+      `${name} ${date + 7}. januar 2027`,
+      "",
+      "Kor",
+    ];
+    expect(read(`${name} ${date}. januar 2027`, "", ...blocks).slice(0, 2)).toEqual([
+      `${day} 17:00 Språkkafé`,
+      `${day} 20:00 Konsert`,
+    ]);
+  });
+
+  test("with an hour alone is the next where it is told now, and none on a page", () => {
+    const line = `${name} kl. 19: Bibeltime`;
+    const [event] = readProgramme(line, TOLD_AT, { isToldNow: true }).events;
+    expect(event).toMatchObject({ time: "19:00", title: "Bibeltime", doubts: ["from_today"] });
+    expect(weekdayOf(dayNumber(event!.day))).toBe(date - 11);
+    expect(readProgramme(line, TOLD_AT).events).toEqual([]);
   });
 
   test("has the clock that a line says for all, above or below", () => {
@@ -103,6 +134,24 @@ test.each([
 test("what was yesterday is no event", () => {
   const lines = "I går hadde vi basar kl. 17. Takk til alle!\nPå lørdag var det dugnad kl. 10.";
   expect(readProgramme(lines, TOLD_AT, { isToldNow: true }).events).toEqual([]);
+});
+
+test.each([
+  ["17. mai-gudstjeneste kl. 11", "? 2027-05-17 11:00 17. mai-gudstjeneste"],
+  ["Fre 8.1 Klubb 19-23 for alle", "2027-01-08 19:00 Klubb for alle"],
+  ["Lør 9.1 Ball 20-01, 100 kr", "2027-01-09 20:00 Ball"],
+  ["Søn 10.1 kl. 17 Møte, Kåre Prøvesen", "2027-01-10 17:00 Møte"],
+  ["På nyåret, lørdag den 9. januar, har vi dugnad fra kl. 10.", "2027-01-09 10:00 Dugnad"],
+  ["Søndag 10. januar kl. 11 synger vi på gudstjenesten.", "? 2027-01-10 11:00 Vi synger på gudstjenesten"],
+  ["Onsdager i advent kl. 19: Messe", "? 2026-12-02 19:00 Messe"],
+])("«%s» is read whole", (line, event) => {
+  expect(read(line)[0]).toBe(event);
+});
+
+test("where only houses stand in a list, what is there stands above it, and is asked", () => {
+  const rows = ["Fre 8. jan\t19.30\tTestnes kyrkje", "Lau 9. jan\t17.00\tÅs kyrkje", "Sun 10. jan\t16.00\tVik kyrkje"];
+  expect(read("Mannskoret på turné", "", ...rows)[1]).toBe("? 2027-01-09 17:00 Mannskoret på turné");
+  expect(read(...rows).filter((event) => !event.startsWith("?"))).toEqual([]);
 });
 
 test("parts of an event, and helpers' hours, are no events", () => {

@@ -1,3 +1,5 @@
+import { type TextCase, textsOf } from "#test/support/cases";
+
 /** A page as a program makes it, and what is understood of it. */
 export interface PageCase {
   name: string;
@@ -11,6 +13,15 @@ export const NOW = new Date("2026-08-01T10:00:00Z");
 
 export const page = (body: string, head = ""): string =>
   `<!doctype html><html lang="nb"><head><meta charset="utf-8"><title>Eksempelbygd</title>${head}</head><body>${body}</body></html>`;
+
+const FILES = import.meta.glob<string>("../../../cases/pages/*.txt", { query: "?raw", import: "default", eager: true });
+
+/** Of test/cases/pages: what has data in its head says "<body>" behind it. */
+export const pagesOf = (set: string): PageCase[] =>
+  textsOf(FILES[`../../../cases/pages/${set}.txt`] ?? "").map(({ text, ...one }: TextCase) => {
+    const [head, ...rest] = text.split("\n<body>\n");
+    return { ...one, html: rest.length > 0 ? page(rest.join(""), head) : page(text) };
+  });
 
 /** A script of JSON-LD; a text stands as it is. */
 export const ld = (data: unknown): string =>

@@ -1,0 +1,37 @@
+export interface SaidWords {
+  title: string;
+  place: string | null;
+  description: string | null;
+  /** What it is called where no title is found: "vi synger julen inn". */
+  otherwise?: string;
+  /** Of the title, from 1; the event's own where it is left out. */
+  line?: number;
+  placeLine?: number;
+  /** The place is the only one that the text names. */
+  isPlaceOfAll?: boolean;
+  /** The title stands in a line of its own that may be about something else. */
+  isApart?: boolean;
+  /** Of a rhythm: "ikke i skolens ferier". */
+  leavesDaysOut?: boolean;
+}
+
+export const onLine = (words: SaidWords, line: number): SaidWords => ({ ...words, line, placeLine: line });
+
+/** Words behind a sentence's end are no title where one stands above. */
+export const tellingMore = (words: SaidWords): SaidWords => ({
+  ...words,
+  title: "",
+  ...described(words.title, words.description),
+});
+
+export const described = (...parts: readonly (string | null | undefined)[]): Pick<SaidWords, "description"> => ({
+  description: parts.filter(Boolean).join(". ") || null,
+});
+
+/** With the place of others, where it has none. */
+export const placedBy = (words: SaidWords, other: Pick<SaidWords, "place" | "placeLine"> | null): SaidWords =>
+  words.place !== null || !other ? words : { ...words, place: other.place, placeLine: other.placeLine };
+
+/** At the place of others, where they have one. */
+export const onlyPlaced = (words: SaidWords, { place, placeLine }: SaidWords): SaidWords =>
+  placedBy({ ...words, place, placeLine }, words);

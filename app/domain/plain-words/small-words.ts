@@ -1,0 +1,30 @@
+import type { Lexicon } from "./lexicon";
+
+const BOKMAL = `
+hva skjer,hva som skjer,skjer det noe,skjer,finnes,når er,hvor er,hvor,når,jeg leter etter,leter etter,jeg ser etter,
+ser etter,jeg vil gå på,vil gå på,gå på,kan man,ønsker,søker,noe for,noe,noen,alle,alt,en,et,ei,den,det,de,som,med,for,og,
+om,til,fra,av,hos,har,er,å,vi,jeg,meg,oss,man,mest,min,mitt,neste gang,a,noe å finne på,å finne på,omegn,arrangement,
+arrangementer,arrangementene,aktiviteter,aktivitet,tilbud,ting,program,oversikt,kalender,tider,tid,tidspunkt,dato,kan,skal,
+må,vil,ville,skulle,kunne,bør,går det an å,det går an å,får,blir,bli,var,være,ha,hadde,vet,gjør,gjøre,passer,begynner,
+starter,slutter,holder,holdes,gjerne,litt,bare,også,snart,heile,hele,sammen,sammen med,selv,ganger,hvem,hvilke,hvilken,
+hvordan,men,under,maks,evt,eventuelt,enten,e,æ,ka,nokka,nåkka,noka,førr,te,dokker,dåkker,ska,kæm,korsn,i kirken,i kirka,
+i en kirke,i ei kirke,hva,hei,vis meg,finn meg,kommer,seg,ut,lurer på,lurer på om,lurer,vanlig,ordinær,nån,nåen,lura,
+lura på,lura på om,d,jæ,kor e,kor e det,finne på,å finne på med,finne på med,feire,han,ham,hun,henne,hans,hennes,du,deg,din,
+ditt,dere,dem,sin,sitt,mine,våre,vår familie,i nærheten,i nærheta,i nerheten,nær meg,i nærheten av meg,nærmeste,her,
+der jeg bor,i nabolaget,norge,i norge,kommune,kommunen,sentrum,i byen,i bygda,på hytta,spiller,ta med,gamle`;
+
+const NYNORSK = `
+ka skjer,kaskjer,noke som skjer,noko som skjer,noko å gjere,noko å finne på,hender,finst,kvar er,kvar,eg leitar etter,
+leitar etter,eg ser etter,noko,nokon,nokre,ein,eit,dei,frå,eg,oss,me,vil,åt,skal,må,kan,kunne,skulle,vere,vera,blir,vert,
+korleis,kven,saman,gjerne,snart,byrjar,høver,heile,i kyrkja,i ei kyrkje,anten,kva,kjem,koma,kome,vanleg,sitja,sitje,
+aktivitetar,tilbod,i nærleiken,noreg,i noreg,speler`;
+
+const ENGLISH = `
+what is on,whats on,what is happening,whats happening,what happens,is there,are there,where,when,looking for,i am looking for,
+im looking for,i want to go to,i want,where can i go to,where can i go,find,any,anything,something,things,things to do,all,
+the,a,an,with,for,of,and,to,my,me,events,event,activities,activity,happenings,near me,nearby,close to me,around here,norway,
+in norway,can,can i,could,do,does,go,join,have,has,is,are,be,will,this is,who,which,how,some,our,we,i,you,us,speaking,place,
+places,somewhere,what,either,but,nor,any day,any time,open,regular,ordinary,in church,in the church,in a church`;
+
+/** Words that say nothing of what is asked for. */
+export const SMALL_WORDS: Lexicon = [BOKMAL, NYNORSK, ENGLISH].map((words) => [words, { as: "small" }]);

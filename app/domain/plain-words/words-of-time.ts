@@ -1,0 +1,119 @@
+import {
+  AFTERNOON,
+  DAYTIME,
+  EVENING,
+  FORENOON,
+  hoursFrom,
+  type Lexicon,
+  type Meaning,
+  MORNING,
+  NIGHT,
+} from "./lexicon";
+
+/** Meanings that are told apart by a value of their own name. */
+const named = <As extends "which" | "relation" | "unit">(as: As, table: Readonly<Record<string, string>>): Lexicon =>
+  Object.entries(table).map(([value, words]) => [words, { as, [as]: value } as Meaning]);
+
+const parts = (table: readonly [words: string, hours: readonly number[]][]): Lexicon =>
+  table.map(([words, hours]) => [words, { as: "part", hours }]);
+
+const days = (table: readonly [words: string, offset: number, hours?: readonly number[]][]): Lexicon =>
+  table.map(([words, offset, hours]) => [words, { as: "day", offset, ...(hours && { hours }) }]);
+
+const nths = (table: Readonly<Record<string, string>>): Lexicon =>
+  Object.entries(table).map(([nth, words]) => [words, { as: "nth", nth: Number(nth) }]);
+
+/** Of days, hours and what stands beside them, in bokmål, nynorsk and English: a word is added to the line of what it means. */
+export const WORDS_OF_TIME: Lexicon = [
+  [
+    `i,på,ved,nær,i nærheten av,utenfor,rundt,omkring,til,fra,innen,over,i nærleiken av,kring,attmed,frå,in,near,at,around,on,
+    from,close to,by,of`,
+    { as: "in" },
+  ],
+  [
+    `ikke,men ikke,unntatt,bortsett fra,annet enn,noe annet enn,alt annet enn,andre enn,verken,hverken,ikkje,unnateke,
+    anna enn,noko anna enn,alt anna enn,korkje,not,except,other than,anything but,neither`,
+    { as: "not" },
+  ],
+  ["uten,utan,without", { as: "without" }],
+  [
+    `hverdager,ukedager,hverdagene,i hverdagen,på hverdager,kvardagar,kvardagane,vekedagar,weekdays,working days`,
+    { as: "workdays" },
+  ],
+  ["siden,sidan,ago", { as: "ago" }],
+  ["hver,hver eneste,kvar,kvar einaste,every,each", { as: "every" }],
+  ["den", { as: "the" }],
+  ...named("which", {
+    next: "neste,nestkommende,påfølgende,next",
+    coming: `førstkommende,kommende,denne kommende,den kommende,nærmeste,førstkomande,komande,coming,upcoming,the coming`,
+    this: "denne,dette,inneværende,nå,resten av,resten av denne,ut,this,rest of the,rest of this",
+    last: "forrige,sist,i forrige,førre,last",
+  }),
+  ...named("unit", {
+    day: "dag,dager,dagene,døgn,dagar,dagane,days,day",
+    week: "uke,uka,uken,uker,ukene,veke,veka,veker,vekene,week,weeks",
+    weekend: `helg,helga,helgen,helgene,helger,weekend,ihelga,ihelgen,helgar,helgane,helgi,hælga,hælgå,helja,helgå,ihælga,weekends`,
+    month: "måned,måneden,måneder,månedene,mnd,månad,månaden,månader,month,months",
+    year: "år,året,year,years",
+  }),
+  ...named("relation", {
+    before: "før,before",
+    until: "frem til,fram til,til og med,tom,until,till",
+    after: "etter,fra og med,fom,f o m,after,since",
+    from: "fra,frå,from",
+    to: "til,to",
+    and: "og,and",
+    or: "eller,or",
+    around: "rundt,ca,cirka,omtrent,rundt kl,ca kl,kring,around,about",
+    between: "mellom,between",
+    within: "om,innen,i løpet av,within,during",
+  }),
+  ...nths({
+    "1": "første,1ste,fyrste,first",
+    "2": "andre,annen,annet,second",
+    "3": "tredje,third",
+    "4": "fjerde,fourth",
+    "-1": "siste,last",
+    "-2": "nest siste,nestsiste",
+  }),
+  ...days([
+    ["i forgårs", -2],
+    ["i går,igår,yesterday", -1],
+    ["i dag,idag,i løpet av dagen,akkurat nå,today,right now", 0],
+    ["i kveld,ikveld,i aften,iaften,tonight,this evening", 0, EVENING],
+    ["i ettermiddag,this afternoon", 0, AFTERNOON],
+    ["i formiddag,i føremiddag", 0, FORENOON],
+    ["i morges,this morning", 0, MORNING],
+    ["i natt,inatt", 0, NIGHT],
+    ["i morgen,imorgen,i morra,imorra,i mårra,i mårn,i morgon,imorgon,tomorrow", 1],
+    ["i morgen tidlig,imorgen tidlig", 1, MORNING],
+    ["i morgen kveld,imorgen kveld", 1, EVENING],
+    ["i overmorgen,overimorgen,iovermorgen,i overmorgon,day after tomorrow,the day after tomorrow", 2],
+  ]),
+  ...parts([
+    ["om morgenen,på morgenen,morgenen,morgen,tidlig,om morgonen,på morgonen,morgon", MORNING],
+    [`formiddag,formiddagen,formiddager,om formiddagen,på formiddagen,føremiddag,føremiddagen,formiddagar`, FORENOON],
+    [
+      `ettermiddag,ettermiddagen,ettermiddager,om ettermiddagen,på ettermiddagen,ettermiddagar,afternoon,afternoons,
+      in the afternoon`,
+      AFTERNOON,
+    ],
+    [
+      `kveld,kvelden,kvelder,om kvelden,på kvelden,kveldstid,på kveldstid,kveldar,kveldane,evening,evenings,in the evening`,
+      EVENING,
+    ],
+    ["natta,natten,om natta,om natten", NIGHT],
+    ["dagtid,på dagtid,om dagen,på dagen", DAYTIME],
+    ["før jobb", hoursFrom(6, 8)],
+    ["morning,mornings,in the morning", hoursFrom(6, 11)],
+    ["midt på dagen,lunsjtid,i lunsjen", hoursFrom(11, 13)],
+    ["etter skoletid,etter skolen", hoursFrom(13, 17)],
+    ["etter jobb,etter jobben,etter arbeidstid,after work", hoursFrom(16, 21)],
+    ["night,at night", [...hoursFrom(19, 23), ...NIGHT.slice(2)]],
+  ]),
+  ["halv,kvart på,quarter to", { as: "short" }],
+  ["kl,klokka,klokken,kvart over,oclock,at,half past,quarter past", { as: "clock" }],
+  ["noon,midday", { as: "time", hour: 12, minute: 0 }],
+  ["am", { as: "halfDay", isLate: false }],
+  ["pm", { as: "halfDay", isLate: true }],
+];
