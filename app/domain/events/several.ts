@@ -17,7 +17,7 @@ export const MOST_AT_ONCE = 200;
 export const STEP_INTENTS = ["do", "remove", "undo"] as const;
 
 /** `changed`: since the list was shown, or since the step that is undone; `same`: as wanted already. */
-const LEFT_REASONS = ["imported", "changed", "over", "tooManyTags", "same", "gone"] as const;
+export const LEFT_REASONS = ["imported", "changed", "over", "tooManyTags", "same", "gone"] as const;
 export type LeftReason = (typeof LEFT_REASONS)[number];
 
 export interface LeftEvent {

@@ -1,9 +1,10 @@
 import { and, desc, eq, gt, isNotNull, type SQL, sql } from "drizzle-orm";
+import * as z from "zod";
 import { type Database, selectRows, valuesOf } from "#db/client";
 import { changedWith } from "#db/queries/changed-at";
 import { eventHistory, events, type Undo } from "#db/schema";
 import { undoneSince } from "~/domain/events/history";
-import { type LeftEvent, MOST_AT_ONCE, type SeveralAct, type StepColumns } from "~/domain/events/several";
+import { LEFT_REASONS, type LeftEvent, MOST_AT_ONCE, type SeveralAct, type StepColumns } from "~/domain/events/several";
 import type { EventSearchColumns } from "~/domain/search/entry";
 import { firstUnixSecondFrom } from "~/domain/time/days-and-moments";
 import { chunksOf, pickFields, present } from "~/domain/values";
@@ -93,7 +94,7 @@ export function settleSeries(db: Database, ids: readonly string[], now: Date) {
   ];
 }
 
-/** A press; a deletion's has its id in the bin too: docs/decisions/0058-several-events-in-one-step.md. */
+/** A press; a deletion's has its id in the bin too: docs/features/several-events.md. */
 export interface EventStep extends Omit<Extract<Undo, { of: "step" }>, "of"> {
   id: string;
   organizer_id: string;
@@ -122,12 +123,16 @@ export async function findStep(db: Database, organizerId: string, id: string): P
   return row?.undo?.of === "step" ? { ...row, ...row.undo } : null;
 }
 
+const leftEvents: z.ZodType<LeftEvent[]> = z.array(
+  z.object({ id: z.string(), title: z.string(), why: z.enum(LEFT_REASONS) }),
+);
+
 export type ListedStep = Omit<EventStep, "events">;
 
 const LISTED = {
   ...pickFields(eventHistory, ["id", "organizer_id", "count", "done_at", "undo_until"]),
   act: sql<SeveralAct>`event_history.undo ->> '$.act'`,
-  left: sql`event_history.undo -> '$.left'`.mapWith((text: string) => JSON.parse(text) as LeftEvent[]),
+  left: sql`event_history.undo -> '$.left'`.mapWith((text: string) => leftEvents.parse(JSON.parse(text))),
 };
 
 /** What can still be undone, of the last hour; a deletion as long as it lies in the bin. */
