@@ -11,7 +11,6 @@ CREATE TABLE `users` (
   CONSTRAINT "users_email_lower" CHECK("users"."email" = lower("users"."email"))
 );
 CREATE UNIQUE INDEX `users_email_unique` ON `users` (`email`);
-CREATE INDEX `users_unconfirmed` ON `users` (`created_at`) WHERE "users"."email_verified_at" is null;
 CREATE INDEX `users_changing_email` ON `users` (`pending_email`) WHERE "users"."pending_email" is not null;
 -- Whoever makes or deletes an account: the number of accounts follows, and no backup brings a deleted one back.
 CREATE TRIGGER `users_counted` AFTER INSERT ON `users` BEGIN
@@ -169,7 +168,6 @@ CREATE TABLE `register_batches` (
   `id` text PRIMARY KEY NOT NULL, `place` text NOT NULL, `actor_id` text, `waiting` text NOT NULL, `due_at` integer,
   `undone_at` integer, `created_at` integer DEFAULT (unixepoch()) NOT NULL
 );
-CREATE INDEX `register_batches_by_creation` ON `register_batches` (`created_at`);
 CREATE INDEX `register_batches_due` ON `register_batches` (`due_at`) WHERE "register_batches"."due_at" is not null;
 
 CREATE TABLE `removed_units` (
@@ -185,7 +183,6 @@ CREATE TABLE `page_claims` (
 CREATE UNIQUE INDEX `page_claims_token_hash_unique` ON `page_claims` (`token_hash`);
 CREATE UNIQUE INDEX `page_claims_once` ON `page_claims` (`organizer_id`,`user_id`);
 CREATE INDEX `page_claims_by_user` ON `page_claims` (`user_id`);
-CREATE INDEX `page_claims_by_creation` ON `page_claims` (`created_at`);
 
 CREATE TABLE `put_away_first_hours` (
   `organizer_id` text NOT NULL, `user_id` text NOT NULL, `put_away_at` integer NOT NULL,
@@ -399,7 +396,19 @@ CREATE TABLE `event_pairs` (
 );
 CREATE INDEX `event_pairs_of_first` ON `event_pairs` (`first_organizer_id`);
 CREATE INDEX `event_pairs_of_second` ON `event_pairs` (`second_organizer_id`);
-CREATE INDEX `event_pairs_by_start` ON `event_pairs` (`starts_at`);
+
+CREATE TABLE `event_history` (
+  `id` text PRIMARY KEY NOT NULL, `organizer_id` text NOT NULL, `event_id` text NOT NULL, `series_id` text,
+  `user_id` text, `act` text NOT NULL, `count` integer NOT NULL, `before` text DEFAULT '{}' NOT NULL,
+  `after` text DEFAULT '{}' NOT NULL, `done_at` integer NOT NULL, `undo` text, `undo_until` integer,
+  FOREIGN KEY (`organizer_id`) REFERENCES `organizers`(`id`) ON UPDATE no action ON DELETE cascade,
+  FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+CREATE INDEX `event_history_of_event` ON `event_history` (`event_id`,`done_at`);
+CREATE INDEX `event_history_of_series` ON `event_history` (`series_id`,`done_at`);
+CREATE INDEX `event_history_of_organizer` ON `event_history` (`organizer_id`);
+CREATE INDEX `event_history_by_time` ON `event_history` (`done_at`);
+CREATE INDEX `event_history_undoable` ON `event_history` (`organizer_id`,`done_at`) WHERE "event_history"."undo" is not null;
 
 CREATE TABLE `event_state_changes` (
   `id` text PRIMARY KEY NOT NULL, `event_id` text NOT NULL, `before` text NOT NULL, `local_before` text,
@@ -422,18 +431,6 @@ CREATE TABLE `event_step_rows` (
   `version` integer NOT NULL, PRIMARY KEY(`step_id`, `event_id`),
   FOREIGN KEY (`step_id`) REFERENCES `event_steps`(`id`) ON UPDATE no action ON DELETE cascade
 );
-
-CREATE TABLE `event_history` (
-  `id` text PRIMARY KEY NOT NULL, `organizer_id` text NOT NULL, `event_id` text NOT NULL, `series_id` text,
-  `user_id` text, `act` text NOT NULL, `count` integer NOT NULL, `before` text DEFAULT '{}' NOT NULL,
-  `after` text DEFAULT '{}' NOT NULL, `done_at` integer NOT NULL,
-  FOREIGN KEY (`organizer_id`) REFERENCES `organizers`(`id`) ON UPDATE no action ON DELETE cascade,
-  FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
-);
-CREATE INDEX `event_history_of_event` ON `event_history` (`event_id`,`done_at`);
-CREATE INDEX `event_history_of_series` ON `event_history` (`series_id`,`done_at`);
-CREATE INDEX `event_history_of_organizer` ON `event_history` (`organizer_id`);
-CREATE INDEX `event_history_by_time` ON `event_history` (`done_at`);
 
 CREATE TABLE `event_deletions` (
   `id` text PRIMARY KEY NOT NULL, `organizer_id` text NOT NULL, `user_id` text, `title` text NOT NULL,
@@ -489,8 +486,6 @@ CREATE TABLE `event_mismatches` (
 );
 CREATE INDEX `event_mismatches_of_event` ON `event_mismatches` (`event_id`,`created_at`);
 CREATE INDEX `event_mismatches_of_organizer` ON `event_mismatches` (`organizer_id`,`created_at`);
-CREATE INDEX `event_mismatches_by_time` ON `event_mismatches` (`created_at`);
-CREATE INDEX `event_mismatches_with_network` ON `event_mismatches` (`created_at`) WHERE "event_mismatches"."network" is not null;
 
 -- Has no rows; an insert into it stops a batch when somebody else has saved in between.
 CREATE VIEW `changed_meanwhile` AS SELECT 1 AS `stop` WHERE 0;
@@ -504,36 +499,33 @@ END;
 CREATE TABLE `content_moderation_status` (
   `content_type` text NOT NULL, `content_id` text NOT NULL, `is_hidden` integer DEFAULT false NOT NULL,
   `manual_review_required` integer DEFAULT false NOT NULL, `auto_hidden_at` integer,
-  `updated_at` integer DEFAULT (unixepoch()) NOT NULL, PRIMARY KEY(`content_type`, `content_id`)
+  `updated_at` integer DEFAULT (unixepoch()) NOT NULL, `organizer_id` text, PRIMARY KEY(`content_type`, `content_id`)
 );
 CREATE INDEX `content_moderation_open` ON `content_moderation_status` (`manual_review_required`,`updated_at`);
 CREATE INDEX `content_hidden` ON `content_moderation_status` (`content_type`,`content_id`) WHERE "content_moderation_status"."is_hidden" = 1;
--- Whoever hides, shows or sets aside: the queue says so, and what was hidden or shown goes into `hiding`.
-CREATE TRIGGER `moderation_status_forgotten` BEFORE DELETE ON `content_moderation_status` WHEN OLD.`is_hidden` = 1 BEGIN
-  UPDATE `moderation_items` SET `is_hidden` = 0 WHERE `content_type` = OLD.`content_type` AND `content_id` = OLD.`content_id`;
-  INSERT INTO `hiding` (`content_type`, `content_id`, `is_hidden`) VALUES (OLD.`content_type`, OLD.`content_id`, 0);
-END;
--- Whoever hides, shows or sets aside: the queue says so, what was hidden or shown goes into `hiding`, and no backup shows it again.
-CREATE TRIGGER `moderation_status_added` BEFORE INSERT ON `content_moderation_status` WHEN NOT EXISTS (
+CREATE INDEX `content_moderation_of_organizer` ON `content_moderation_status` (`organizer_id`,`manual_review_required`);
+CREATE INDEX `content_moderation_by_time` ON `content_moderation_status` (`updated_at`,`content_id`);
+-- Whoever hides or shows: it goes into `hiding`, and no backup shows it again.
+CREATE TRIGGER `moderation_status_added` BEFORE INSERT ON `content_moderation_status` WHEN NEW.`is_hidden` = 1 AND NOT EXISTS (
   SELECT 1 FROM `content_moderation_status` m WHERE m.`content_type` = NEW.`content_type` AND m.`content_id` = NEW.`content_id`
 ) BEGIN
-  INSERT INTO `moderation_items` (`content_type`, `content_id`, `organizer_id`, `is_hidden`, `is_waiting`)
-    SELECT `content_type`, `content_id`, `organizer_id`, NEW.`is_hidden`, NEW.`manual_review_required`
-    FROM `content_owners` WHERE `content_type` = NEW.`content_type` AND `content_id` = NEW.`content_id`
-    ON CONFLICT (`content_type`, `content_id`) DO UPDATE SET
-      `is_hidden` = excluded.`is_hidden`, `is_waiting` = excluded.`is_waiting`;
-  INSERT INTO `hiding` (`content_type`, `content_id`, `is_hidden`) SELECT NEW.`content_type`, NEW.`content_id`, 1 WHERE NEW.`is_hidden` = 1;
-  INSERT INTO `erasures` (`content`, `id`, `is_back`, `erased_at`)
-    SELECT 'hidden_' || NEW.`content_type`, NEW.`content_id`, NEW.`is_hidden` = 0, unixepoch() WHERE NEW.`is_hidden` = 1;
+  INSERT INTO `hiding` (`content_type`, `content_id`, `is_hidden`) VALUES (NEW.`content_type`, NEW.`content_id`, 1);
+  INSERT INTO `erasures` (`content`, `id`, `erased_at`) VALUES ('hidden_' || NEW.`content_type`, NEW.`content_id`, unixepoch());
 END;
--- Whoever hides, shows or sets aside: the queue says so, what was hidden or shown goes into `hiding`, and no backup shows it again.
-CREATE TRIGGER `moderation_status_changed` BEFORE UPDATE ON `content_moderation_status` BEGIN
-  UPDATE `moderation_items` SET `is_hidden` = NEW.`is_hidden`, `is_waiting` = NEW.`manual_review_required`
-    WHERE `content_type` = NEW.`content_type` AND `content_id` = NEW.`content_id`;
-  INSERT INTO `hiding` (`content_type`, `content_id`, `is_hidden`)
-    SELECT NEW.`content_type`, NEW.`content_id`, NEW.`is_hidden` WHERE OLD.`is_hidden` <> NEW.`is_hidden`;
+-- Whoever hides or shows: it goes into `hiding`, and no backup shows it again.
+CREATE TRIGGER `moderation_status_changed` BEFORE UPDATE OF `is_hidden` ON `content_moderation_status` WHEN OLD.`is_hidden` <> NEW.`is_hidden` BEGIN
+  INSERT INTO `hiding` (`content_type`, `content_id`, `is_hidden`) VALUES (NEW.`content_type`, NEW.`content_id`, NEW.`is_hidden`);
   INSERT INTO `erasures` (`content`, `id`, `is_back`, `erased_at`)
-    SELECT 'hidden_' || NEW.`content_type`, NEW.`content_id`, NEW.`is_hidden` = 0, unixepoch() WHERE OLD.`is_hidden` <> NEW.`is_hidden`;
+    VALUES ('hidden_' || NEW.`content_type`, NEW.`content_id`, NEW.`is_hidden` = 0, unixepoch());
+END;
+-- Whoever deletes a hidden content's mark: it goes into `hiding`.
+CREATE TRIGGER `moderation_status_forgotten` BEFORE DELETE ON `content_moderation_status` WHEN OLD.`is_hidden` = 1 BEGIN
+  INSERT INTO `hiding` (`content_type`, `content_id`, `is_hidden`) VALUES (OLD.`content_type`, OLD.`content_id`, 0);
+END;
+-- Whoever marks content: the mark says whose it is.
+CREATE TRIGGER `moderation_status_owned` AFTER INSERT ON `content_moderation_status` BEGIN
+  UPDATE `content_moderation_status` SET `organizer_id` = (SELECT `organizer_id` FROM `content_owners` WHERE `content_type` = NEW.`content_type` AND `content_id` = NEW.`content_id`)
+    WHERE `content_type` = NEW.`content_type` AND `content_id` = NEW.`content_id`;
 END;
 
 -- Insert here what is about to be hidden or shown.
@@ -630,7 +622,7 @@ WHERE t.`content_type` = 'event' AND t.`depth` > 0 AND e.`run_key` IS NOT NULL;
 
 -- Has no rows; an insert into it settles what was touched before a number.
 CREATE VIEW `settling` AS SELECT NULL AS `before` WHERE 0;
--- The end of a batch: series, search entries, weeks, words, counts, the log of changes and the queue are as their sources are.
+-- The end of a batch, in this order: series, as the place of a date in its rhythm decides its week; search entries; weeks, days and organizers' counts; new words; the log of changes; what organizers are found by, and how many there are; then nothing is touched any more.
 CREATE TRIGGER `touched_settled` INSTEAD OF INSERT ON `settling` BEGIN
   UPDATE `events` SET `follows` = NULL, `rhythm` = NULL
     WHERE `seq` IN (SELECT t.`seq` FROM `touched` t WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND t.`depth` > 0 AND t.`run_key` IS NOT NULL) AND `run_key` IS NULL AND `rhythm` IS NOT NULL;
@@ -810,10 +802,6 @@ CREATE TRIGGER `event_runs_made` AFTER INSERT ON `event_runs` BEGIN
   DELETE FROM `event_runs` WHERE `run_key` = NEW.`run_key` AND json_array_length(`times`) < 2;
 END;
 
-CREATE TABLE `event_runs_due` (
-  `run_key` text PRIMARY KEY NOT NULL
-) WITHOUT ROWID;
-
 -- The visible dates of each series, and which of them are found by the same words in the same place.
 CREATE VIEW `event_run_dates` AS
 SELECT e.`run_key`, e.`id`, e.`seq`, e.`sort_key`, e.`start_time`, e.`all_day`, e.`state`, e.`registration`, e.`title`, e.`location_name`,
@@ -877,7 +865,6 @@ CREATE TABLE `event_changes` (
   `changed_at` integer NOT NULL, PRIMARY KEY(`sync_id`, `scope`, `event_key`),
   FOREIGN KEY (`sync_id`) REFERENCES `calendar_syncs`(`id`) ON UPDATE no action ON DELETE cascade
 );
-CREATE INDEX `event_changes_by_time` ON `event_changes` (`changed_at`);
 
 CREATE TABLE `intakes` (
   `id` text PRIMARY KEY NOT NULL, `organizer_id` text NOT NULL, `user_id` text, `kind` text NOT NULL, `address` text,
@@ -907,28 +894,12 @@ CREATE TABLE `user_reports` (
 );
 CREATE UNIQUE INDEX `user_reports_once` ON `user_reports` (`reporter_id`,`content_type`,`content_id`);
 CREATE INDEX `user_reports_by_content` ON `user_reports` (`content_type`,`content_id`,`status`);
-CREATE INDEX `user_reports_by_status` ON `user_reports` (`status`,`created_at`);
-CREATE INDEX `user_reports_named` ON `user_reports` (`created_at`) WHERE "user_reports"."reporter_id" is not null;
-CREATE INDEX `user_reports_with_network` ON `user_reports` (`created_at`) WHERE "user_reports"."network" is not null;
--- Whoever reports, judges or takes back: the queue counts the reports that wait.
-CREATE TRIGGER `user_reports_queued` AFTER INSERT ON `user_reports` BEGIN
-  INSERT INTO `moderation_items` (`content_type`, `content_id`, `organizer_id`, `report_count`, `reported_at`, `is_waiting`)
-    SELECT `content_type`, `content_id`, `organizer_id`, NEW.`status` = 'pending', NEW.`created_at`, NEW.`status` = 'pending'
+-- Whoever reports: the content's mark says that it waits.
+CREATE TRIGGER `user_reports_queued` AFTER INSERT ON `user_reports` WHEN NEW.`status` = 'pending' BEGIN
+  INSERT INTO `content_moderation_status` (`content_type`, `content_id`, `manual_review_required`, `updated_at`)
+    SELECT `content_type`, `content_id`, 1, NEW.`created_at`
     FROM `content_owners` WHERE `content_type` = NEW.`content_type` AND `content_id` = NEW.`content_id`
-    ON CONFLICT (`content_type`, `content_id`) DO UPDATE SET
-      `report_count` = `report_count` + excluded.`report_count`,
-      `reported_at` = max(`reported_at`, excluded.`reported_at`),
-      `is_waiting` = max(`is_waiting`, excluded.`is_waiting`);
-END;
--- Whoever reports, judges or takes back: the queue counts the reports that wait.
-CREATE TRIGGER `user_reports_judged` AFTER UPDATE OF `status` ON `user_reports` WHEN OLD.`status` <> NEW.`status` BEGIN
-  UPDATE `moderation_items` SET `report_count` = `report_count` + (NEW.`status` = 'pending') - (OLD.`status` = 'pending')
-    WHERE `content_type` = NEW.`content_type` AND `content_id` = NEW.`content_id`;
-END;
--- Whoever reports, judges or takes back: the queue counts the reports that wait.
-CREATE TRIGGER `user_reports_taken_back` AFTER DELETE ON `user_reports` WHEN OLD.`status` = 'pending' BEGIN
-  UPDATE `moderation_items` SET `report_count` = `report_count` - 1
-    WHERE `content_type` = OLD.`content_type` AND `content_id` = OLD.`content_id`;
+    ON CONFLICT (`content_type`, `content_id`) DO UPDATE SET `manual_review_required` = 1, `updated_at` = max(`updated_at`, NEW.`created_at`);
 END;
 
 CREATE TABLE `moderation_objections` (
@@ -939,16 +910,6 @@ CREATE TABLE `moderation_objections` (
 );
 CREATE INDEX `moderation_objections_by_content` ON `moderation_objections` (`content_type`,`content_id`);
 CREATE UNIQUE INDEX `moderation_objections_open_once` ON `moderation_objections` (`content_type`,`content_id`) WHERE "moderation_objections"."closed_at" is null;
--- Whoever objects or answers: the queue says whether an objection waits.
-CREATE TRIGGER `moderation_objections_queued` AFTER INSERT ON `moderation_objections` WHEN NEW.`closed_at` IS NULL BEGIN
-  UPDATE `moderation_items` SET `has_objection` = 1
-    WHERE `content_type` = NEW.`content_type` AND `content_id` = NEW.`content_id`;
-END;
--- Whoever objects or answers: the queue says whether an objection waits.
-CREATE TRIGGER `moderation_objections_answered` AFTER UPDATE OF `closed_at` ON `moderation_objections` WHEN NEW.`closed_at` IS NOT NULL BEGIN
-  UPDATE `moderation_items` SET `has_objection` = 0
-    WHERE `content_type` = NEW.`content_type` AND `content_id` = NEW.`content_id`;
-END;
 
 CREATE TABLE `moderation_actions` (
   `seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL, `content_type` text NOT NULL, `content_id` text NOT NULL,
@@ -966,6 +927,15 @@ END;
 CREATE TRIGGER `moderation_actions_not_deleted` BEFORE DELETE ON `moderation_actions` BEGIN
   SELECT RAISE(ABORT, 'moderation_actions is append-only');
 END;
+
+-- The queue: a row for each mark, with its organizer, reports and objection.
+CREATE VIEW `moderation_marks` AS
+SELECT m.`content_type`, m.`content_id`, m.`organizer_id`,
+  (SELECT count(*) FROM `user_reports` r WHERE r.`content_type` = m.`content_type` AND r.`content_id` = m.`content_id` AND r.`status` = 'pending') AS `report_count`,
+  coalesce((SELECT max(r.`created_at`) FROM `user_reports` r WHERE r.`content_type` = m.`content_type` AND r.`content_id` = m.`content_id`), 0) AS `reported_at`,
+  m.`is_hidden`, m.`manual_review_required` AS `is_waiting`, m.`updated_at`,
+  EXISTS (SELECT 1 FROM `moderation_objections` b WHERE b.`content_type` = m.`content_type` AND b.`content_id` = m.`content_id` AND b.`closed_at` IS NULL) AS `has_objection`
+FROM `content_moderation_status` m;
 
 CREATE TABLE `moderation_items` (
   `content_type` text NOT NULL, `content_id` text NOT NULL, `organizer_id` text NOT NULL,
@@ -1000,7 +970,7 @@ SELECT
   q.`is_hidden` AS `is_hidden`,
   coalesce(m.`manual_review_required`, 0) AS `manual_review_required`,
   m.`auto_hidden_at` AS `auto_hidden_at`
-FROM `moderation_items` q
+FROM `moderation_marks` q
 LEFT JOIN `user_reports` r ON r.`id` = (
   SELECT n.`id` FROM `user_reports` n WHERE n.`content_type` = q.`content_type` AND n.`content_id` = q.`content_id`
   ORDER BY n.`created_at` DESC, n.`id` LIMIT 1
@@ -1043,8 +1013,6 @@ CREATE INDEX `letter_readers_by_email` ON `letter_readers` (`email`) WHERE "lett
 CREATE UNIQUE INDEX `letter_readers_of_account` ON `letter_readers` (`user_id`) WHERE "letter_readers"."channel" = 'mail' and "letter_readers"."user_id" is not null;
 CREATE INDEX `letter_readers_by_user` ON `letter_readers` (`user_id`,`id`) WHERE "letter_readers"."user_id" is not null;
 CREATE UNIQUE INDEX `letter_readers_once` ON `letter_readers` (`email`) WHERE "letter_readers"."confirmed_at" is not null and "letter_readers"."email" is not null;
-CREATE INDEX `letter_readers_unconfirmed` ON `letter_readers` (`created_at`) WHERE "letter_readers"."confirmed_at" is null;
-CREATE INDEX `letter_readers_ended` ON `letter_readers` (`ended_at`) WHERE "letter_readers"."ended_at" is not null;
 -- Whoever deletes one by itself: no backup brings it back. `users_left`, `organizers_leaving` and `events_left` say the same, and of other tables whoever deletes (`db/queries/erase.ts`).
 CREATE TRIGGER `letter_readers_erased` AFTER DELETE ON `letter_readers` BEGIN
   INSERT INTO `erasures` (`content`, `id`, `erased_at`) VALUES ('letter_readers', OLD.`id`, unixepoch());
@@ -1098,7 +1066,6 @@ CREATE TABLE `consents` (
 );
 CREATE INDEX `consents_of_user` ON `consents` (`user_id`,`what`);
 CREATE INDEX `consents_of_reader` ON `consents` (`reader_id`,`what`);
-CREATE INDEX `consents_withdrawn` ON `consents` (`withdrawn_at`) WHERE "consents"."withdrawn_at" is not null;
 
 CREATE TABLE `outbox` (
   `id` text PRIMARY KEY NOT NULL, `key` text NOT NULL, `recipient` text NOT NULL, `subject` text NOT NULL,
@@ -1192,7 +1159,6 @@ CREATE INDEX `attempts_by_expiry` ON `attempts` (`expires_at`);
 CREATE TABLE `dead_jobs` (
   `id` text PRIMARY KEY NOT NULL, `body` text NOT NULL, `attempts` integer NOT NULL, `received_at` integer NOT NULL
 );
-CREATE INDEX `dead_jobs_by_time` ON `dead_jobs` (`received_at`);
 
 CREATE TABLE `cron_runs` (
   `cron` text PRIMARY KEY NOT NULL, `ended_at` integer NOT NULL
@@ -1226,4 +1192,5 @@ INSERT INTO d1_migrations (name) VALUES
   ('0053_webhooks_gone.sql'), ('0054_preview_since.sql'), ('0055_words_as_tokens.sql'),
   ('0057_touched_and_settled.sql'), ('0058_erasures_and_cron_runs.sql'), ('0059_pages_before_owners.sql'),
   ('0060_found_sources.sql'), ('0061_weekdays_and_hours.sql'), ('0062_claims.sql'), ('0063_stops_noted.sql'),
-  ('0064_facts_of_a_place.sql'), ('0065_image_alt.sql'), ('0066_asked_to_mend.sql');
+  ('0064_facts_of_a_place.sql'), ('0065_image_alt.sql'), ('0066_asked_to_mend.sql'), ('0067_fewer_indexes.sql'),
+  ('0068_computed_queue.sql'), ('0069_one_log.sql');

@@ -21,7 +21,7 @@ import { settleCounties } from "~/models/organizers/counties";
 import { tellOfFirstDays } from "~/models/organizers/first-day";
 import { askRegisterAgain } from "~/models/organizers/register";
 import { continueBatches } from "~/models/organizers/register-pages";
-import { deleteExpiredData, deleteLongPastEvents } from "~/models/retention/expire";
+import { deleteLongPastEvents, emptyOldBins, forgetNightly } from "~/models/retention/expire";
 import { checkSearchIndex } from "~/models/search/check-index";
 import { gatherWordsNightly } from "~/models/search/gather-words";
 import { tidySearchIndex } from "~/models/search/tidy-index";
@@ -66,7 +66,8 @@ const TASKS: Record<string, Task> = {
   enqueue_due_calendars: enqueueDueCalendars,
   delete_expired_access: ({ db, now }) => deleteExpiredAccess(db, now),
   delete_expired_attempts: ({ db, now }) => deleteExpiredAttempts(db, now),
-  forget_people: deleteExpiredData,
+  forget_people: forgetNightly,
+  empty_bins: emptyOldBins,
   delete_long_past_events: deleteLongPastEvents,
   back_up: backUpNightly,
   tell_operator: tellOperator,

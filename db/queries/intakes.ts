@@ -51,19 +51,16 @@ interface Publication {
   publishedAt: Date | null;
   /** The calendar that keeps them up to date. */
   syncId: string | null;
-  /** As they were before. */
-  replaced?: IntakeRow["replaced"];
 }
 
 /** Without its address, which may be a secret, unless it is kept up to date, or no longer published. */
-export const markPublished = (db: Database, id: string, { rows, publishedAt, syncId, replaced = null }: Publication) =>
+export const markPublished = (db: Database, id: string, { rows, publishedAt, syncId }: Publication) =>
   db
     .update(intakes)
     .set({
       rows,
       published_at: publishedAt,
       sync_id: syncId,
-      replaced,
       version: nextVersion,
       ...(publishedAt !== null && syncId === null && { address: null }),
     })
@@ -108,7 +105,7 @@ export function insertReviewedEvents(
     select ${sql.raw(values)}, ${organizerId}, ${unixSeconds(now)}, r.until
     from json_each(${JSON.stringify(rows)}) w left join ${holdForInsert(organizerId, now)} r where true
     on conflict (id) do nothing`;
-  return [db.run(insert), ...arrangeFirstDays(db, now, organizerId), ...moderateAgain(db, valuesOf(ids))];
+  return [db.run(insert), ...arrangeFirstDays(db, now, organizerId), moderateAgain(db, valuesOf(ids))];
 }
 
 /** Until when in unix seconds. */

@@ -22,9 +22,6 @@ export const users = sqliteTable(
     created_at: createdAt(),
   },
   (t) => [
-    index("users_unconfirmed")
-      .on(t.created_at)
-      .where(sql`${t.email_verified_at} is null`),
     index("users_changing_email")
       .on(t.pending_email)
       .where(sql`${t.pending_email} is not null`),

@@ -46,6 +46,6 @@ export const organizerCounts = sqliteTable("organizer_counts", {
 
 /** When each cron last ended (workers/scheduled.ts), and when the database was restored, until somebody lets letters go. */
 export const cronRuns = sqliteTable("cron_runs", {
-  cron: text("cron", { enum: ["minutely", "quarterly", "restored"] }).primaryKey(),
+  cron: text("cron", { enum: ["minutely", "quarterly", "nightly", "restored"] }).primaryKey(),
   ended_at: moment("ended_at").notNull(),
 });

@@ -125,7 +125,7 @@ export const eventChanges = sqliteTable(
     fields: text("fields", { mode: "json" }).$type<FieldChanges>().notNull(),
     changed_at: moment("changed_at").notNull(),
   },
-  (t) => [primaryKey({ columns: [t.sync_id, t.scope, t.event_key] }), index("event_changes_by_time").on(t.changed_at)],
+  (t) => [primaryKey({ columns: [t.sync_id, t.scope, t.event_key] })],
 );
 
 export const RUNS_KEPT = 20;

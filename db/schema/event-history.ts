@@ -1,13 +1,30 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { LocalChange } from "../../app/domain/calendars/local-changes";
-import { EVENT_ACTS } from "../../app/domain/events/history";
-import { type LeftEvent, SEVERAL_ACTS, type StepColumns } from "../../app/domain/events/several";
+import { EVENT_ACTS, WHOLE_ACTS } from "../../app/domain/events/history";
+import type { LeftEvent, SeveralAct, StepColumns } from "../../app/domain/events/several";
 import type { StateBefore } from "../../app/domain/events/types";
 import { users } from "./accounts";
 import { belongsTo, createdAt, moment } from "./columns";
-import { events } from "./events";
+import { type ChangedEvent, events } from "./events";
 import { letterReaders } from "./letters";
 import { organizers } from "./organizers";
+
+/** As it was, for undoing a state, a step over several events, or an intake. */
+export type Undo =
+  | {
+      of: "states";
+      states: StateBefore[];
+      /** Set on an imported event and all with its UID. */ local: LocalChange[] | null;
+    }
+  | {
+      of: "step";
+      act: SeveralAct;
+      events: { event_id: string; title: string; before: StepColumns; version: number }[];
+      /** Chosen and not changed; after undoing those that stay as the step made them. */
+      left: LeftEvent[];
+    }
+  | { of: "intake"; events: ChangedEvent[] };
 
 /** A press may be about several of its series: docs/decisions/0052-history.md. */
 export const eventHistory = sqliteTable(
@@ -15,15 +32,19 @@ export const eventHistory = sqliteTable(
   {
     id: text("id").primaryKey(),
     organizer_id: belongsTo("organizer_id", () => organizers.id),
-    /** May be in the bin. */
+    /** May be in the bin; the press itself, of several events or an intake. */
     event_id: text("event_id").notNull(),
     series_id: text("series_id"),
     user_id: text("user_id").references(() => users.id, { onDelete: "set null" }),
-    act: text("act", { enum: EVENT_ACTS }).notNull(),
+    act: text("act", { enum: [...EVENT_ACTS, ...WHOLE_ACTS] }).notNull(),
     count: integer("count").notNull(),
     /** JSON of the changed columns; what is missing was null. */
     before: text("before").notNull().default("{}"),
     after: text("after").notNull().default("{}"),
+    /** Until the night after its hour. */
+    undo: text("undo", { mode: "json" }).$type<Undo>(),
+    /** Null where it was undone, or never can be. */
+    undo_until: moment("undo_until"),
     done_at: moment("done_at").notNull(),
   },
   (t) => [
@@ -31,20 +52,21 @@ export const eventHistory = sqliteTable(
     index("event_history_of_series").on(t.series_id, t.done_at),
     index("event_history_of_organizer").on(t.organizer_id),
     index("event_history_by_time").on(t.done_at),
+    index("event_history_undoable")
+      .on(t.organizer_id, t.done_at)
+      .where(sql`${t.undo} is not null`),
   ],
 );
 
-/** A press: docs/features/several-events.md. */
+/** As the two below, left empty to the code before `undo`; goes in the next release. */
 export const eventSteps = sqliteTable(
   "event_steps",
   {
-    /** A deletion's is its id in the bin too. */
     id: text("id").primaryKey(),
     organizer_id: belongsTo("organizer_id", () => organizers.id),
-    act: text("act", { enum: SEVERAL_ACTS }).notNull(),
+    act: text("act").notNull(),
     count: integer("count").notNull(),
-    /** Chosen and not changed; after undoing those that stay as the step made them. */
-    left_events: text("left_events", { mode: "json" }).$type<LeftEvent[]>().notNull(),
+    left_events: text("left_events").notNull(),
     done_at: moment("done_at").notNull(),
     undone_at: moment("undone_at"),
   },
@@ -57,21 +79,19 @@ export const eventStepRows = sqliteTable(
     step_id: belongsTo("step_id", () => eventSteps.id),
     event_id: text("event_id").notNull(),
     title: text("title").notNull(),
-    before: text("before", { mode: "json" }).$type<StepColumns>().notNull(),
+    before: text("before").notNull(),
     version: integer("version").notNull(),
   },
   (t) => [primaryKey({ columns: [t.step_id, t.event_id] })],
 );
 
-/** Kept as long as a press can be undone. */
 export const eventStateChanges = sqliteTable(
   "event_state_changes",
   {
     id: text("id").primaryKey(),
     event_id: belongsTo("event_id", () => events.id),
-    before: text("before", { mode: "json" }).$type<StateBefore[]>().notNull(),
-    /** Set on an imported event and on all with its UID: see `event_changes`. */
-    local_before: text("local_before", { mode: "json" }).$type<LocalChange[]>(),
+    before: text("before").notNull(),
+    local_before: text("local_before"),
     changed_at: moment("changed_at").notNull(),
   },
   (t) => [

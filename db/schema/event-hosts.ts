@@ -58,7 +58,6 @@ export const eventPairs = sqliteTable(
     primaryKey({ columns: [t.first_mark, t.second_mark] }),
     index("event_pairs_of_first").on(t.first_organizer_id),
     index("event_pairs_of_second").on(t.second_organizer_id),
-    index("event_pairs_by_start").on(t.starts_at),
     check("event_pairs_in_order", sql`${t.first_mark} <= ${t.second_mark}`),
   ],
 );
@@ -82,9 +81,5 @@ export const eventMismatches = sqliteTable(
   (t) => [
     index("event_mismatches_of_event").on(t.event_id, t.created_at),
     index("event_mismatches_of_organizer").on(t.organizer_id, t.created_at),
-    index("event_mismatches_by_time").on(t.created_at),
-    index("event_mismatches_with_network")
-      .on(t.created_at)
-      .where(sql`${t.network} is not null`),
   ],
 );

@@ -189,11 +189,6 @@ export const eventRuns = sqliteTable("event_runs", {
   times: text("times").notNull().default("[]"),
 });
 
-/** Left empty for the code before this one, which writes "" into it and deletes that while a deployment goes on. */
-export const eventRunsDue = sqliteTable("event_runs_due", {
-  run_key: text("run_key").primaryKey(),
-});
-
 /** Shared by events created together. */
 export const SHARED_COLUMNS = [
   ...EVENT_DETAILS,

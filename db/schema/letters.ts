@@ -55,12 +55,6 @@ export const letterReaders = sqliteTable(
     uniqueIndex("letter_readers_once")
       .on(t.email)
       .where(sql`${t.confirmed_at} is not null and ${t.email} is not null`),
-    index("letter_readers_unconfirmed")
-      .on(t.created_at)
-      .where(sql`${t.confirmed_at} is null`),
-    index("letter_readers_ended")
-      .on(t.ended_at)
-      .where(sql`${t.ended_at} is not null`),
     check(
       "letter_readers_address",
       sql`case ${t.channel} when 'mail' then (${t.user_id} is null) <> (${t.email} is null) else ${t.email} is null end`,
@@ -139,9 +133,6 @@ export const consents = sqliteTable(
   (t) => [
     index("consents_of_user").on(t.user_id, t.what),
     index("consents_of_reader").on(t.reader_id, t.what),
-    index("consents_withdrawn")
-      .on(t.withdrawn_at)
-      .where(sql`${t.withdrawn_at} is not null`),
     check("consents_owner", sql`(${t.user_id} is null) <> (${t.reader_id} is null)`),
   ],
 );

@@ -51,13 +51,9 @@ export const outbox = sqliteTable(
   ],
 );
 
-export const deadJobs = sqliteTable(
-  "dead_jobs",
-  {
-    id: text("id").primaryKey(),
-    body: text("body").notNull(),
-    attempts: integer("attempts").notNull(),
-    received_at: moment("received_at").notNull(),
-  },
-  (t) => [index("dead_jobs_by_time").on(t.received_at)],
-);
+export const deadJobs = sqliteTable("dead_jobs", {
+  id: text("id").primaryKey(),
+  body: text("body").notNull(),
+  attempts: integer("attempts").notNull(),
+  received_at: moment("received_at").notNull(),
+});

@@ -21,7 +21,6 @@ export const registerBatches = sqliteTable(
     created_at: createdAt(),
   },
   (t) => [
-    index("register_batches_by_creation").on(t.created_at),
     index("register_batches_due")
       .on(t.due_at)
       .where(sql`${t.due_at} is not null`),
@@ -51,9 +50,5 @@ export const pageClaims = sqliteTable(
     undo_hash: text("undo_hash"),
     created_at: createdAt(),
   },
-  (t) => [
-    uniqueIndex("page_claims_once").on(t.organizer_id, t.user_id),
-    index("page_claims_by_user").on(t.user_id),
-    index("page_claims_by_creation").on(t.created_at),
-  ],
+  (t) => [uniqueIndex("page_claims_once").on(t.organizer_id, t.user_id), index("page_claims_by_user").on(t.user_id)],
 );

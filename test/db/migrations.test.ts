@@ -34,6 +34,44 @@ test("the newest step is taken from the one before by a database that was filled
   await expectToBeSearched(before);
 });
 
+test("what could be undone before still can where the history has come to hold it", async () => {
+  const log = env.TEST_MIGRATIONS.findIndex(({ name }) => name === "0069_one_log.sql");
+  await emptyDatabase();
+  await migrate(0, log);
+  await fillDatabase();
+  const ofEvent = "from events where id = 'event-0'";
+  await env.DB.batch(
+    [
+      `insert into event_history (id, organizer_id, event_id, act, count, done_at) select 'press', organizer_id, id, 'state', 1, 100 ${ofEvent}`,
+      `insert into event_history (id, organizer_id, event_id, act, count, done_at) select 'press-of-imported', organizer_id, id, 'state', 1, 200 ${ofEvent}`,
+      `insert into event_state_changes values ('change', 'event-0', '[{"id":"event-0","version":2}]', null, 100)`,
+      `insert into event_state_changes values ('imported', 'event-0', '[]', '[{"field":"state"}]', 200)`,
+      `insert into event_steps select 'step', organizer_id, 'type', 1, '[]', 100, null ${ofEvent}`,
+      `insert into event_steps select 'step-deleted', organizer_id, 'delete', 1, '[]', 100, null ${ofEvent}`,
+      `insert into event_steps select 'step-undone', organizer_id, 'type', 1, '[]', 100, 150 ${ofEvent}`,
+      `insert into event_step_rows values ('step', 'event-0', 'Messe', '{"event_type":"service"}', 2)`,
+      `insert into intakes (id, organizer_id, kind, name, rows, not_understood, past, is_cut, published_at, replaced)
+        select 'intake', organizer_id, 'text', 'Høst', '[]', '[]', 0, 0, unixepoch(), '[{"id":"event-0"}]' ${ofEvent}`,
+    ].map((statement) => env.DB.prepare(statement)),
+  );
+  await migrate(log, newest);
+  const { results } = await env.DB.prepare(
+    "select id, act, undo, iif(id = 'intake', undo_until - done_at, undo_until) as until from event_history where undo is not null order by id",
+  ).all<{ id: string; act: string; undo: string; until: number | null }>();
+  const before = { event_id: "event-0", title: "Messe", before: { event_type: "service" }, version: 2 };
+  const step = { of: "step", act: "type", left: [], events: [] };
+  expect(results.map(({ undo, ...row }) => [...Object.values(row), JSON.parse(undo) as unknown])).toEqual([
+    ["intake", "intake", 3600, { of: "intake", events: [{ id: "event-0" }] }],
+    ["press", "state", 3700, { of: "states", states: [{ id: "event-0", version: 2 }], local: null }],
+    ["press-of-imported", "state", 3800, { of: "states", states: [], local: [{ field: "state" }] }],
+    ["step", "several", 3700, { ...step, events: [before] }],
+    ["step-deleted", "several", 2_592_100, { ...step, act: "delete" }],
+    ["step-undone", "several", null, step],
+  ]);
+  for (const table of ["event_state_changes", "event_steps", "event_step_rows", "intakes where replaced is not null"])
+    expect(await env.DB.prepare(`select count(*) as n from ${table}`).first("n"), table).toBe(0);
+});
+
 test("a type of event that the first migrations did not know is taken by the newest, as are all that they knew", async () => {
   await makeDatabase();
   await fillDatabase();

@@ -162,7 +162,7 @@ describe("before anything is published", () => {
       const days = Array.from({ length: 24 }, (_, n) => ({ day: `2026-07-${String(n + 1).padStart(2, "0")}` }));
       const rows = someRows(days).map((row) => ({ ...row, id: newId() }));
       const intake = await anIntake({ id: newId(), organizer_id, rows });
-      expect(await publishIntake(intake, reviewDeps())).toMatchObject({ ok: true });
+      expect(await publishIntake(intake, null, reviewDeps())).toMatchObject({ ok: true });
       const headers = await signedIn(email, { cookies: [`samling_preferences=system.${locale}.24h`] });
       const published = await (await visit(`/dashboard/intake/${intake.id}`, { headers })).text();
       expect(published).toContain(said);

@@ -39,7 +39,7 @@ describe("the address of what was brought in", () => {
     const intake = await anAsked();
     const deps = reviewDeps();
     const addressNow = async () => (await findIntake(testDatabase(), intake.id))!.address;
-    expect(await publishIntake(intake, deps)).toMatchObject({ ok: true });
+    expect(await publishIntake(intake, null, deps)).toMatchObject({ ok: true });
     expect(await addressNow()).toBeNull();
     await undoIntake((await findIntake(testDatabase(), intake.id))!, deps);
     expect(await addressNow()).toBeNull();

@@ -22,29 +22,15 @@ const DEFINITIONS: Record<string, { actual: string; expected: string }> = {
     expected: `select 'organizers' as name, (select count(*) from organizers) as count
       union all select 'users', (select count(*) from users)`,
   },
-  moderation_items: {
-    actual: `select content_type, content_id, organizer_id, report_count, is_hidden, has_objection from moderation_items
-      order by 1, 2`,
-    expected: `select c.content_type, c.content_id, c.organizer_id,
-        (select count(*) from user_reports r where r.content_type = c.content_type and r.content_id = c.content_id
-          and r.status = 'pending') as report_count,
-        coalesce((select is_hidden from content_moderation_status m
-          where m.content_type = c.content_type and m.content_id = c.content_id), 0) as is_hidden,
-        exists (select 1 from moderation_objections b where b.content_type = c.content_type
-          and b.content_id = c.content_id and b.closed_at is null) as has_objection
-      from (select 'event' as content_type, id as content_id, organizer_id from events
-        union all select 'organizer', id, id from organizers) c
-      where exists (select 1 from moderation_items i
-        where i.content_type = c.content_type and i.content_id = c.content_id)
-        or exists (select 1 from content_moderation_status m
-          where m.content_type = c.content_type and m.content_id = c.content_id)
-        or exists (select 1 from user_reports r where r.content_type = c.content_type and r.content_id = c.content_id)
-      order by 1, 2`,
-  },
   event_hosts: {
     actual: "select event_id, organizer_id, starts_at from event_hosts order by 1, 2",
     expected: `select h.event_id, h.organizer_id, e.start_time as starts_at from event_hosts h
       join events e on e.id = h.event_id order by 1, 2`,
+  },
+  "whose the marks are": {
+    actual: "select content_type, content_id, organizer_id from content_moderation_status order by 1, 2",
+    expected: `select m.content_type, m.content_id, o.organizer_id from content_moderation_status m
+      join content_owners o on o.content_type = m.content_type and o.content_id = m.content_id order by 1, 2`,
   },
   "merged events": {
     actual: "select id from events where merged_into is not null order by id",

@@ -10,7 +10,15 @@ import { actualPublication, expectedPublication } from "./search-index";
 export const WITH_INDEX = 2;
 
 /** Tables that a migration drops, by its name. */
-const DROPPED: Record<string, string[]> = { "0053_webhooks_gone.sql": ["webhooks"] };
+const DROPPED: Record<string, string[]> = {
+  "0053_webhooks_gone.sql": ["webhooks"],
+  "0067_fewer_indexes.sql": ["event_runs_due"],
+};
+
+/** Tables whose rows a migration has moved into `event_history`; and of `intakes` a column. */
+const MOVED: Record<string, string[]> = {
+  "0069_one_log.sql": ["event_state_changes", "event_step_rows", "event_steps"],
+};
 
 /** Tables that a migration adds rows to, by its name. */
 const ADDED_TO: Record<string, string> = { "0060_found_sources.sql": "calendar_syncs" };
@@ -48,6 +56,10 @@ export async function expectNothingLost(from: number, to: number): Promise<void>
     nameOf(to),
   ).toEqual(dropped.filter((table) => before[table]));
   for (const table of dropped) delete before[table];
+  for (const table of env.TEST_MIGRATIONS.slice(from, to).flatMap(({ name }) => MOVED[name] ?? [])) {
+    delete before[table];
+    for (const row of before["intakes"] ?? []) row["replaced"] = null;
+  }
   const after = await rowsOfTables(before);
   for (const table of env.TEST_MIGRATIONS.slice(from, to).flatMap(({ name }) => ADDED_TO[name] ?? [])) {
     const ids = new Set(before[table]?.map(({ id }) => id));

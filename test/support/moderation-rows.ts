@@ -61,7 +61,7 @@ export async function stateOf(content: Content) {
     .orderBy(moderationActions.seq);
   const reports = await db.select().from(userReports).where(of(userReports, content));
   const [item] = await db.all<{ report_count: number; is_hidden: number; is_waiting: number; has_objection: number }>(
-    sql`select report_count, is_hidden, is_waiting, has_objection from moderation_items where content_type = ${content.content_type} and content_id = ${content.content_id}`,
+    sql`select report_count, is_hidden, is_waiting, has_objection from moderation_marks where content_type = ${content.content_type} and content_id = ${content.content_id}`,
   );
   return {
     isHidden: status?.is_hidden ?? false,

@@ -1,6 +1,7 @@
-import { events, eventStepRows, eventSteps } from "#db/schema";
+import { insertStep } from "#db/queries/events/several";
+import { events } from "#db/schema";
 import { type RoleRow, sendAs } from "./attempts";
-import { NOW } from "./clock";
+import { fromNow, NOW } from "./clock";
 import { anEvent, testDatabase, rowsWith } from "./rows";
 import { writers } from "./screens/verdicts";
 
@@ -9,13 +10,9 @@ const eventOf = async (id: string) => (await rowsWith(events, { id }))[0];
 /** Inserts a step that made an event's type another; returns its id. */
 async function aStep(organizer_id: string, event_id: string): Promise<string> {
   const id = `step-${event_id}`;
-  const step = { id, organizer_id, act: "type", count: 1, left_events: [], done_at: NOW } as const;
-  await testDatabase()
-    .insert(eventSteps)
-    .values({ ...step, left_events: [] });
-  await testDatabase()
-    .insert(eventStepRows)
-    .values({ step_id: id, event_id, title: "Messe", before: { event_type: "service" }, version: 1 });
+  const before = { event_id, title: "Messe", before: { event_type: "service" as const }, version: 1 };
+  const step = { id, organizer_id, act: "type" as const, count: 1, events: [before], left: [] };
+  await insertStep(testDatabase(), { ...step, done_at: NOW, undo_until: fromNow({ hours: 1 }) });
   return id;
 }
 

@@ -1,3 +1,5 @@
+const LEFT = "left to the code of the release before, and gone in the next";
+
 /** Tables that no backup holds, and why: secrets, what is derived (scripts/admin/reindex.ts), and what is soon outdated. */
 export const LEFT_OUT: Record<string, string> = {
   sessions: "whoever holds one is signed in; people sign in again",
@@ -10,10 +12,13 @@ export const LEFT_OUT: Record<string, string> = {
   cron_runs: "a restored product has its own",
   erasures: "they stand beside the backups, where a lost database leaves them",
   geocoded_addresses: "what people have looked up is asked for again",
-  event_runs_due: "nothing uses it any more",
   touched: "all that it would settle is made anew",
   d1_migrations: "the manifest names them",
   rebuild: "how far npm run admin -- reindex is, which a restore does itself",
+  moderation_items: LEFT,
+  event_steps: LEFT,
+  event_step_rows: LEFT,
+  event_state_changes: LEFT,
   event_search: "derived",
   search_word_ends: "derived",
   organizer_search: "derived",
@@ -40,6 +45,8 @@ export const BLANKED: Record<string, Record<string, string>> = {
   /** They are kept for weeks only, against floods. */
   user_reports: { network: "NULL" },
   event_mismatches: { network: "NULL" },
+  /** It holds for an hour. */
+  event_history: { undo: "NULL", undo_until: "NULL" },
 };
 
 /** Tables whose deleted rows do not come back (by a trigger, or db/queries/erase.ts), in the order in which they are deleted again. */

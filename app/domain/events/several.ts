@@ -14,13 +14,10 @@ export type SeveralAct = (typeof SEVERAL_ACTS)[number];
 
 export const MOST_AT_ONCE = 200;
 
-/** What was deleted lies in the bin for longer. */
-export const STEP_UNDO_SECONDS = 3600;
-
 export const STEP_INTENTS = ["do", "remove", "undo"] as const;
 
 /** `changed`: since the list was shown, or since the step that is undone; `same`: as wanted already. */
-const LEFT_REASONS = ["imported", "changed", "over", "tooManyTags", "same", "gone"] as const;
+export const LEFT_REASONS = ["imported", "changed", "over", "tooManyTags", "same", "gone"] as const;
 export type LeftReason = (typeof LEFT_REASONS)[number];
 
 export interface LeftEvent {

@@ -5,8 +5,6 @@ export type StateChoice = (typeof STATE_CHOICES)[number];
 
 export const UNDO_INTENT = "undo";
 
-export const UNDO_SECONDS = 3600;
-
 const isRegistration = (choice: StateChoice): choice is Registration =>
   choice === "closed" || choice === "required" || choice === "none";
 

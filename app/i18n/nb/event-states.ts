@@ -55,7 +55,7 @@ export const stateFormMessages = {
   over: "Arrangementet er over, så det er ikke noe å si fra om.",
   saving: "Lagrer …",
   undo: "Angre",
-  undoUntil: (time: string) => `Det kan angres til kl. ${time}.`,
+  undoUntil: (time: string) => `Kan angres til kl. ${time}.`,
   failed: "Statusen ble ikke lagret. Prøv igjen.",
   changed: "Noen andre har endret arrangementet i mellomtiden. Se hvordan det står nå, og velg på nytt.",
   gone: "Arrangementet er slettet i mellomtiden.",

@@ -54,7 +54,7 @@ export const stateFormMessages = {
   over: "Arrangementet er over, så det er ikkje noko å seie frå om.",
   saving: "Lagrar …",
   undo: "Angre",
-  undoUntil: (time: string) => `Det kan angrast til kl. ${time}.`,
+  undoUntil: (time: string) => `Kan angrast til kl. ${time}.`,
   failed: "Statusen blei ikkje lagra. Prøv igjen.",
   changed: "Nokon andre har endra arrangementet i mellomtida. Sjå korleis det står no, og vel på nytt.",
   gone: "Arrangementet er sletta i mellomtida.",

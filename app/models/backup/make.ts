@@ -31,7 +31,7 @@ export interface BackupDeps {
 const PARTS_A_MESSAGE = 10;
 const ROWS_A_PART = 2000;
 /** Rows of up to a megabyte. */
-const ROWS_OF_LARGE: Record<string, number> = { intakes: 20, event_steps: 200, deleted_events: 500 };
+const ROWS_OF_LARGE: Record<string, number> = { intakes: 20, event_history: 200, deleted_events: 500 };
 
 /** A message that was lost is sent again; two of the same step do no harm. */
 export async function backUpNightly({ db, backups, jobs, now }: BackupDeps): Promise<void> {

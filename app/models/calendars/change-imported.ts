@@ -103,7 +103,7 @@ type Statement = Parameters<TakeDeps["db"]["batch"]>[0][number];
 
 interface LocalWrite extends Pick<LocalEdit, "scope" | "version"> {
   more?: readonly Statement[];
-  press: Pick<HistoryPress, "act" | "userId">;
+  press: Pick<HistoryPress, "act" | "userId" | "undo">;
 }
 
 export async function writeLocalChanges(

@@ -1,6 +1,7 @@
+import { endUndo } from "#db/queries/events/history";
 import { findImportedEvent, newestImportedVersion, type OwnImportedEvent } from "#db/queries/events/imported";
 import type { OwnEvent } from "#db/queries/events/own";
-import { deleteStateChange, findStateChange, insertStateChange, stateColumnsOf } from "#db/queries/events/states";
+import { findStateChange, stateColumnsOf } from "#db/queries/events/states";
 import { uidOf } from "~/domain/calendars/import-diff";
 import {
   type ChangeScope,
@@ -15,7 +16,6 @@ import { refuse, type Result, succeed } from "~/domain/values";
 import type { ChangedMeanwhile } from "~/domain/versions";
 import type { StateChange, StateProblem } from "~/models/events/state";
 import type { TakeDeps } from "~/models/images/take";
-import { newId } from "~/models/site/new-id";
 import { writeLocalChanges } from "./change-imported";
 
 type Deps = Pick<TakeDeps, "db" | "now">;
@@ -33,24 +33,19 @@ export async function changeImportedState(
   deps: Deps,
 ): Promise<Result<{ count: number }, ImportedStateProblem>> {
   const { event, changes } = own;
-  const { now, db } = deps;
+  const { now } = deps;
   if (phaseOf(eventTimesOf(event), now) === "past") return refuse({ kind: "tooLate" });
   const before = stateColumnsOf(event);
   const wanted = wantedState(stateAfter(before, choice, reason), sourceValuesOf(event));
   const changeScope: ChangeScope = scope === "this" ? "date" : "event";
   const next = nextChanges(changes, event.google_event_id, wanted, changeScope);
   if (next === null) return succeed({ count: 1 });
-  const press = insertStateChange(db, {
-    id: newId(),
-    event_id: event.id,
-    before: [{ id: event.id, ...before, version: newestImportedVersion(own) + 1 }],
-    local_before: layersOf(own),
-    changed_at: now,
-  });
+  const states = [{ id: event.id, ...before, version: newestImportedVersion(own) + 1 }];
+  const undo = { of: "states", states, local: layersOf(own) } as const;
   const written = await writeLocalChanges(
     own,
     next,
-    { scope: changeScope, version, more: [press], press: { act: "state", userId } },
+    { scope: changeScope, version, press: { act: "state", userId, undo } },
     deps,
   );
   return written.ok ? written : refuse(await sinceThen(own, written.problem.kind, deps));
@@ -63,15 +58,15 @@ export async function undoImportedState(
   deps: Deps,
 ): Promise<Result<null, ImportedStateProblem>> {
   const change = await findStateChange(deps.db, own.event.id, deps.now);
-  if (!change?.local_before) return succeed(null);
-  const version = change.before[0]?.version ?? 0;
+  if (!change?.local) return succeed(null);
+  const version = change.states[0]?.version ?? 0;
   const edit = {
     scope: "event",
     version,
-    more: [deleteStateChange(deps.db, change.id)],
+    more: [endUndo(deps.db, change.id, null)],
     press: { act: "stateUndone", userId },
   } as const;
-  const written = await writeLocalChanges(own, change.local_before, edit, deps);
+  const written = await writeLocalChanges(own, change.local, edit, deps);
   return written.ok ? succeed(null) : refuse(await sinceThen(own, written.problem.kind, deps));
 }
 

@@ -1,6 +1,6 @@
 import { bringBack, emptyBin } from "#db/queries/events/bin";
 import type { FoundDeletion } from "#db/queries/events/deletions";
-import { insertRestoring } from "#db/queries/events/history";
+import { endUndo, insertRestoring } from "#db/queries/events/history";
 import { releaseImages } from "#db/queries/images/images";
 import { raiseEpoch } from "#db/queries/site/publication";
 import type { Result } from "~/domain/values";
@@ -21,6 +21,7 @@ export const restoreDeletion = (
   writeBatch(db, [
     insertRestoring(db, { deletionId: id, userId }, now),
     ...bringBack(db, { id, organizerId }, now),
+    endUndo(db, id),
     raiseEpoch(db),
   ]);
 
@@ -29,4 +30,8 @@ export const deleteForGood = (
   _userId: string,
   { db, now }: Deps,
 ): Outcome =>
-  writeBatch(db, [emptyBin(db, [id]), releaseImages(db, organizer_id, imageIdsOf(images?.split(",") ?? []), now)]);
+  writeBatch(db, [
+    emptyBin(db, [id]),
+    endUndo(db, id, null),
+    releaseImages(db, organizer_id, imageIdsOf(images?.split(",") ?? []), now),
+  ]);

@@ -12,7 +12,10 @@ import {
 } from "#db/queries/events/several";
 import { claimImages, releaseImages } from "#db/queries/images/images";
 import { raiseEpoch } from "#db/queries/site/publication";
+import { undoUntil } from "~/domain/events/history";
 import type { SeveralAct } from "~/domain/events/several";
+import { RETENTION } from "~/domain/site/retention";
+import { DAY_MS } from "~/domain/time/days-and-moments";
 import { groupsOf, present, refuse, type Result, succeed } from "~/domain/values";
 import { imageIdsOf, type ImageRefused } from "~/models/images/take";
 import { type Choice, type ChoiceProblem, reviewChosen } from "./review-several";
@@ -57,17 +60,25 @@ async function tryStep(
   const { rows, writes, left } = plan.value;
   const newest = [...rows.map(({ version }) => version), ...reviewed.value.series.map((series) => series.newest)];
   const version = 1 + Math.max(0, ...newest);
-  const step = { id, organizer_id: organizerId, act: change.act, count: rows.length, done_at: now, undone_at: null };
-  const given = writes.map((write, at) => before(present(rows[at], `event ${write.id}`), write, version));
+  const step: EventStep = {
+    id,
+    organizer_id: organizerId,
+    act: change.act,
+    count: rows.length,
+    events: writes.map((write, at) => before(present(rows[at], `event ${write.id}`), write, version)),
+    left,
+    done_at: now,
+    undo_until: change.act === "delete" ? new Date(now.getTime() + RETENTION.binDays * DAY_MS) : undoUntil(now),
+  };
   const written = await writeBatch(db, [
     stopUnlessAsRead(db, rows),
-    ...insertStep(db, { ...step, left_events: left }, given),
+    insertStep(db, step),
     ...(change.act === "delete"
       ? deletion({ id, rows, ...press }, deps)
       : changing({ rows, writes, version, act: change.act, ...press }, deps)),
     raiseEpoch(db),
   ]);
-  if (written.ok) return succeed({ ...step, left_events: left });
+  if (written.ok) return succeed(step);
   if (written.problem.kind === "changedMeanwhile") return "overtaken";
   // The same press may have come first.
   const other = await findStep(db, organizerId, id);

@@ -1,13 +1,7 @@
 import type { Database } from "#db/client";
-import { aroundPress } from "#db/queries/events/history";
+import { aroundPress, endUndo } from "#db/queries/events/history";
 import { findOwnEvent, listEventRows, newestVersion, type OwnEvent } from "#db/queries/events/own";
-import {
-  deleteStateChange,
-  findStateChange,
-  insertStateChange,
-  stateColumnsOf,
-  writeStates,
-} from "#db/queries/events/states";
+import { findStateChange, stateColumnsOf, writeStates } from "#db/queries/events/states";
 import { raiseEpoch } from "#db/queries/site/publication";
 import { stopIfChanged } from "#db/queries/versions";
 import type { SeriesScope } from "~/domain/events/repetition";
@@ -17,7 +11,6 @@ import { stateAfter, type StateChoice } from "~/domain/events/state-choices";
 import { refuse, type Result, succeed } from "~/domain/values";
 import type { ChangedMeanwhile } from "~/domain/versions";
 import type { Given } from "~/models/site/given";
-import { newId } from "~/models/site/new-id";
 import { seriesOf } from "./series";
 import { pressWith, writeBatch } from "./writing";
 
@@ -51,7 +44,9 @@ export async function changeState(
     .filter(({ before, after }) => JSON.stringify({ ...before, ...after }) !== JSON.stringify(before));
   if (changed.length === 0) return succeed({ count: rows.length });
   const next = newestVersion(own) + 1;
-  const press = aroundPress(db, pressWith(event, { act: "state", count: changed.length, userId }), now);
+  const states = changed.map(({ before }) => ({ ...before, version: next }));
+  const undo = { of: "states", states, local: null } as const;
+  const press = aroundPress(db, pressWith(event, { act: "state", count: changed.length, userId, undo }), now);
   const written = await writeBatch(db, [
     stopIfChanged(db, { table: "events", ids, version }),
     ...press.before,
@@ -61,13 +56,6 @@ export async function changeState(
       next,
       now,
     ),
-    insertStateChange(db, {
-      id: newId(),
-      event_id: event.id,
-      before: changed.map(({ before }) => ({ ...before, version: next })),
-      local_before: null,
-      changed_at: now,
-    }),
     ...press.after,
     raiseEpoch(db),
   ]);
@@ -82,14 +70,14 @@ export async function undoState(
 ): Promise<Result<null, StateProblem>> {
   const change = await findStateChange(db, event.id, now);
   if (!change) return succeed(null);
-  const ids = change.before.map(({ id }) => id);
-  const given = change.before[0]?.version ?? 0;
+  const ids = change.states.map(({ id }) => id);
+  const given = change.states[0]?.version ?? 0;
   const press = aroundPress(db, pressWith(event, { act: "stateUndone", count: ids.length, userId }), now);
   const written = await writeBatch(db, [
     stopIfChanged(db, { table: "events", ids, version: given }),
     ...press.before,
-    writeStates(db, change.before, given + 1, now),
-    deleteStateChange(db, change.id),
+    writeStates(db, change.states, given + 1, now),
+    endUndo(db, change.id, null),
     ...press.after,
     raiseEpoch(db),
   ]);

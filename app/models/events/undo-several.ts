@@ -1,8 +1,9 @@
 import { findDeletion } from "#db/queries/events/deletions";
-import type { StoredEvent } from "#db/queries/events/own";
-import { type EventStep, findStepRows, markUndone, type StepWrite, stopUnlessAsRead } from "#db/queries/events/several";
+import { endUndo } from "#db/queries/events/history";
+import { listEventRows, type StoredEvent } from "#db/queries/events/own";
+import { type EventStep, type StepWrite, stopUnlessAsRead } from "#db/queries/events/several";
 import { raiseEpoch } from "#db/queries/site/publication";
-import { type LeftEvent, STEP_UNDO_SECONDS } from "~/domain/events/several";
+import type { LeftEvent } from "~/domain/events/several";
 import { refuse, type Result, succeed } from "~/domain/values";
 import { restoreDeletion } from "./bin";
 import { changing } from "./several";
@@ -21,14 +22,14 @@ export async function undoStep(
   deps: EventDeps,
 ): Promise<Result<EventStep, StepUndoProblem>> {
   const { db, now } = deps;
-  if (step.undone_at !== null) return succeed(step);
+  if (step.undo_until === null) return succeed(step);
   if (step.act === "delete") return undoDeletion(step, userId, deps);
-  if (now.getTime() - step.done_at.getTime() > STEP_UNDO_SECONDS * 1000) return refuse({ kind: "tooLate" });
-  const stored = await findStepRows(db, step.id);
-  const rowOf = new Map(stored.rows.map((row) => [row.id, row]));
+  if (now > step.undo_until) return refuse({ kind: "tooLate" });
+  const ids = step.events.map(({ event_id }) => event_id);
+  const rowOf = new Map((await listEventRows(db, ids)).map((row) => [row.id, row]));
   const left: LeftEvent[] = [];
   const back: { row: StoredEvent; write: StepWrite }[] = [];
-  for (const { event_id: id, title, before: former, version } of stored.before) {
+  for (const { event_id: id, title, before: former, version } of step.events) {
     const row = rowOf.get(id);
     if (!row) left.push({ id, title, why: "gone" });
     else if (row.version !== version) left.push({ id, title: row.title, why: "changed" });
@@ -36,6 +37,7 @@ export async function undoStep(
   }
   const rows = back.map(({ row }) => row);
   const version = 1 + Math.max(0, ...rows.map((row) => row.version));
+  const undone = { of: "step", act: step.act, events: step.events, left } as const;
   const written = await writeBatch(db, [
     stopUnlessAsRead(db, rows),
     ...changing(
@@ -50,11 +52,11 @@ export async function undoStep(
       },
       deps,
     ),
-    markUndone(db, step.id, left, now),
+    endUndo(db, step.id, undone),
     raiseEpoch(db),
   ]);
   return written.ok
-    ? succeed({ ...step, count: rows.length, left_events: left, undone_at: now })
+    ? succeed({ ...step, ...undone, count: rows.length, undo_until: null })
     : refuse({ kind: "failed" });
 }
 
@@ -67,6 +69,7 @@ async function undoDeletion(
   if (!deletion) return refuse({ kind: "gone" });
   const restored = await restoreDeletion(deletion, userId, { db, now });
   if (!restored.ok) return refuse({ kind: "failed" });
-  await markUndone(db, step.id, [], now);
-  return succeed({ ...step, left_events: [], undone_at: now });
+  const undone = { of: "step", act: step.act, events: step.events, left: [] as LeftEvent[] } as const;
+  await endUndo(db, step.id, undone);
+  return succeed({ ...step, ...undone, undo_until: null });
 }

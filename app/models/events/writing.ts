@@ -46,5 +46,5 @@ export function repeatableId(seed: string, number = 0): string {
 /** For the history; events of a calendar's series share a run. */
 export const pressWith = (
   { id, organizer_id, run_key }: Pick<StoredEvent, "id" | "organizer_id" | "run_key">,
-  done: Pick<HistoryPress, "act" | "count" | "userId">,
+  done: Pick<HistoryPress, "act" | "count" | "userId" | "undo">,
 ): HistoryPress => ({ ...done, id: newId(), organizerId: organizer_id, eventId: id, seriesId: run_key });

@@ -1,3 +1,4 @@
+import { insertPress } from "#db/queries/events/history";
 import { insertReviewedEvents, type IntakeRow, markPublished, type ReviewedEventColumns } from "#db/queries/intakes";
 import { type EventOrganizer, selectPublisher } from "#db/queries/publishing/publishing";
 import { stopIfChanged } from "#db/queries/versions";
@@ -25,6 +26,7 @@ export type PublishIntakeProblem =
 /** All ticked rows or none, as own events or into those they are merged with. Safe to repeat. */
 export async function publishIntake(
   intake: IntakeRow,
+  userId: string | null,
   deps: IntakeDeps,
 ): Promise<Result<{ kind: "published"; count: number }, PublishIntakeProblem>> {
   const { db, now } = deps;
@@ -43,16 +45,22 @@ export async function publishIntake(
     const stored = storedFor(row);
     return stored ? [{ stored, change: mergeInto(stored, row, event) }] : [];
   });
+  const undo = { of: "intake", events: merged.map(({ stored }) => asStored(stored)) } as const;
+  const press = {
+    id,
+    organizerId: organizer_id,
+    eventId: id,
+    seriesId: null,
+    userId,
+    act: "intake",
+    count: ticked.length,
+  } as const;
   const written = await writeBatch(db, [
     stopIfChanged(db, { table: "intakes", ids: [id], version }),
     ...writeMerged(db, merged, now),
     ...chunksOf(own, ROWS_A_STATEMENT).flatMap((part) => insertReviewedEvents(db, part, organizer_id, now)),
-    markPublished(db, id, {
-      rows,
-      publishedAt: now,
-      syncId: null,
-      replaced: merged.map(({ stored }) => asStored(stored)),
-    }),
+    ...(merged.length > 0 ? [insertPress(db, { ...press, undo }, now)] : []),
+    markPublished(db, id, { rows, publishedAt: now, syncId: null }),
   ]);
   return written.ok ? succeed({ kind: "published", count: ticked.length }) : refuse(written.problem);
 }

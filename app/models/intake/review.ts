@@ -3,6 +3,7 @@ import { deleteCalendar, findCalendar } from "#db/queries/calendars/calendars";
 import { countEventChanges } from "#db/queries/calendars/event-changes";
 import { replaceSourceDecisions, selectSourceDecisions } from "#db/queries/calendars/source-decisions";
 import { confirmSource, discardIntake, type ReadAs } from "#db/queries/calendars/unconfirmed";
+import { deletePress, findUndo } from "#db/queries/events/history";
 import { listEventRows } from "#db/queries/events/own";
 import type { EventChange } from "#db/queries/events/writes";
 import {
@@ -14,12 +15,12 @@ import {
   updateReview,
 } from "#db/queries/intakes";
 import { raiseEpoch } from "#db/queries/site/publication";
+import { undoUntil } from "~/domain/events/history";
 import { decideRows } from "~/domain/review/decide-rows";
 import type { SourceDecision } from "~/domain/review/decisions";
 import { decidedKeys, decisionsOf } from "~/domain/review/kept-decisions";
 import { obstacleOf, type ReviewRow, sourceKindOf } from "~/domain/review/review-row";
 import { saidYesTo } from "~/domain/review/said-yes";
-import { undoUntil } from "~/domain/review/undo";
 import { refuse, type Result, succeed } from "~/domain/values";
 import { addCalendar, type CalendarAddProblem } from "~/models/calendars/calendar";
 import type { CalendarDeps } from "~/models/calendars/deps";
@@ -44,7 +45,7 @@ export type ReviewProblem = { kind: "changedMeanwhile" } | PublishIntakeProblem 
 /** Stores the decisions and does what was asked. Safe to repeat. The caller checks permission. */
 export async function reviewIntake(
   intake: IntakeRow,
-  request: ReviewRequest,
+  request: ReviewRequest & { userId?: string },
   deps: IntakeDeps & CalendarDeps,
 ): Promise<Result<ReviewDone, ReviewProblem>> {
   if (request.intent === "undo") return undoIntake(intake, deps);
@@ -57,7 +58,7 @@ export async function reviewIntake(
   const rows = decideRows(intake.rows, request.decisions);
   if (request.keep || (request.intent === "publish" && intake.sync_id !== null))
     return keepIntake({ ...intake, rows }, deps);
-  if (request.intent === "publish") return publishIntake({ ...intake, rows }, deps);
+  if (request.intent === "publish") return publishIntake({ ...intake, rows }, request.userId ?? null, deps);
   return (await updateReview(deps.db, intake, rows))
     ? succeed({ kind: "saved" })
     : refuse({ kind: "changedMeanwhile" });
@@ -125,7 +126,7 @@ type UndoProblem = { kind: "tooLate" } | { kind: "savedMeanwhile" } | { kind: "e
 
 /** Within its hour; `kept` events have been edited since. Safe to repeat. */
 export async function undoIntake(
-  { id, organizer_id, rows, published_at, sync_id, replaced }: IntakeRow,
+  { id, organizer_id, rows, published_at, sync_id }: IntakeRow,
   { db, now }: IntakeDeps,
 ): Promise<Result<{ kind: "undone"; kept: number }, UndoProblem>> {
   if (published_at === null) return succeed({ kind: "undone", kept: 0 });
@@ -137,8 +138,10 @@ export async function undoIntake(
     await unpublished;
     return succeed({ kind: "undone", kept: 0 });
   }
-  const before = await findUnedited(db, replaced ?? [], published_at);
-  const merged = new Set(replaced?.map((event) => event.id));
+  const undo = await findUndo(db, id);
+  const replaced = undo?.of === "intake" ? undo.events : [];
+  const before = await findUnedited(db, replaced, published_at);
+  const merged = new Set(replaced.map((event) => event.id));
   const own = rows.filter((row) => row.isTicked && !merged.has(mergedWith(row) ?? ""));
   const ownIds = own.map((row) => row.id);
   const isBack = new Set(before.map(({ stored }) => stored.id));
@@ -146,6 +149,7 @@ export async function undoIntake(
     ...writeMerged(db, before, now),
     deleteUneditedEvents(db, organizer_id, ownIds),
     unpublished,
+    deletePress(db, id),
     raiseEpoch(db),
     selectStanding(db, [...ownIds, ...[...merged].filter((event) => !isBack.has(event))]),
   ]);

@@ -5,13 +5,12 @@ import { deleteOldHistory } from "#db/queries/events/history";
 import { deleteOldMismatches } from "#db/queries/events/mismatches";
 import { deleteOldPairs } from "#db/queries/events/pair-decisions";
 import { deletePublicChanges } from "#db/queries/events/public-changes";
-import { deleteOldSteps } from "#db/queries/events/several";
-import { deleteOldStateChanges } from "#db/queries/events/states";
 import { withdrawOldPreviews } from "#db/queries/events/stored-forms";
 import { releaseAnyImages } from "#db/queries/images/images";
 import { deleteOldIntakes } from "#db/queries/intakes";
 import { deleteOldReaders } from "#db/queries/letters/readers";
 import { deleteOldClaims } from "#db/queries/organizers/page-claims";
+import { findCronRun, putCronRun } from "#db/queries/site/health";
 import {
   clearReporters,
   clearReportNetworks,
@@ -24,7 +23,7 @@ import { deleteOldStatistics } from "#db/queries/statistics/counts";
 import { CHANGES_KEPT_DAYS, placeBefore } from "~/domain/events/public-changes";
 import { CLAIM_LINK_DAYS } from "~/domain/organizers/register-pages";
 import { daysBefore, monthsBefore, RETENTION } from "~/domain/site/retention";
-import { dayOf, monthOf } from "~/domain/time/days-and-moments";
+import { DAY_MS, dayOf, isNightAt, monthOf } from "~/domain/time/days-and-moments";
 import { shiftMonth } from "~/domain/time/month";
 import { logError } from "~/gateways/log";
 import { imageIdsOf } from "~/models/images/take";
@@ -35,48 +34,54 @@ type Deps = Given<"db" | "now" | "settings">;
 /** Per run, of each kind; the next run deletes more. */
 const MOST_A_RUN = 200;
 
-type Expiry = (deps: Pick<Deps, "db" | "now">) => Promise<unknown>;
+/** `by`: what is to be forgotten until then. */
+type Expiry = (deps: Pick<Deps, "db" | "now"> & { by: Date }) => Promise<unknown>;
 
 const EXPIRIES: Record<string, Expiry> = {
-  reporters: ({ db, now }) => clearReporters(db, monthsBefore(now, RETENTION.reporterMonths)),
-  report_networks: ({ db, now }) => clearReportNetworks(db, daysBefore(now, RETENTION.reportNetworkDays)),
-  unconfirmed_users: ({ db, now }) => deleteUnconfirmedUsers(db, daysBefore(now, RETENTION.unconfirmedDays)),
-  intakes: ({ db, now }) => deleteOldIntakes(db, daysBefore(now, RETENTION.intakeDays)),
+  reporters: ({ db, by }) => clearReporters(db, monthsBefore(by, RETENTION.reporterMonths)),
+  report_networks: ({ db, by }) => clearReportNetworks(db, daysBefore(by, RETENTION.reportNetworkDays)),
+  unconfirmed_users: ({ db, by }) => deleteUnconfirmedUsers(db, daysBefore(by, RETENTION.unconfirmedDays)),
+  intakes: ({ db, by }) => deleteOldIntakes(db, daysBefore(by, RETENTION.intakeDays)),
   previews: ({ db, now }) => withdrawOldPreviews(db, daysBefore(now, RETENTION.previewDays)),
-  dead_jobs: ({ db, now }) => deleteOldDeadJobs(db, daysBefore(now, RETENTION.deadJobDays)),
-  pairs: ({ db, now }) => deleteOldPairs(db, monthsBefore(now, RETENTION.pairDecisionMonths)),
-  state_changes: ({ db, now }) => deleteOldStateChanges(db, now),
-  steps: ({ db, now }) => deleteOldSteps(db, now),
+  dead_jobs: ({ db, by }) => deleteOldDeadJobs(db, daysBefore(by, RETENTION.deadJobDays)),
+  pairs: ({ db, by }) => deleteOldPairs(db, monthsBefore(by, RETENTION.pairDecisionMonths)),
   public_changes: ({ db, now }) => deletePublicChanges(db, placeBefore(daysBefore(now, CHANGES_KEPT_DAYS))),
-  mismatches: ({ db, now }) =>
-    deleteOldMismatches(
-      db,
-      monthsBefore(now, RETENTION.mismatchMonths),
-      daysBefore(now, RETENTION.mismatchNetworkDays),
-    ),
-  claims: ({ db, now }) =>
+  mismatches: ({ db, by }) =>
+    deleteOldMismatches(db, monthsBefore(by, RETENTION.mismatchMonths), daysBefore(by, RETENTION.mismatchNetworkDays)),
+  claims: ({ db, now, by }) =>
     deleteOldClaims(db, {
       links: daysBefore(now, CLAIM_LINK_DAYS),
-      questions: daysBefore(now, RETENTION.claimDays),
+      questions: daysBefore(by, RETENTION.claimDays),
     }),
-  history: ({ db, now }) => deleteOldHistory(db, monthsBefore(now, RETENTION.historyMonths)),
+  history: ({ db, now, by }) => deleteOldHistory(db, monthsBefore(by, RETENTION.historyMonths), now),
   statistics: ({ db, now }) => deleteOldStatistics(db, shiftMonth(monthOf(dayOf(now)), 1 - RETENTION.statisticsMonths)),
-  readers: ({ db, now }) =>
+  readers: ({ db, by }) =>
     deleteOldReaders(db, {
-      unconfirmed: daysBefore(now, RETENTION.unconfirmedLetterDays),
-      ended: daysBefore(now, RETENTION.endedLetterDays),
-      silent: monthsBefore(now, RETENTION.silentDeviceMonths),
+      unconfirmed: daysBefore(by, RETENTION.unconfirmedLetterDays),
+      ended: daysBefore(by, RETENTION.endedLetterDays),
+      silent: monthsBefore(by, RETENTION.silentDeviceMonths),
     }),
   event_changes: forgetOldChanges,
-  bins: emptyOldBins,
 };
 
+/**
+ * Once a night, as it reads whole tables; what failed is tried again in the next quarter of the night, or after a day. A
+ * day early, so that nothing is kept longer than the privacy policy says.
+ */
+export async function forgetNightly({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
+  const last = await findCronRun(db, "nightly");
+  const days = last ? (now.getTime() - last.getTime()) / DAY_MS : Infinity;
+  if (days < 0.5 || (days < 1 && !isNightAt(now))) return;
+  await deleteExpiredData({ db, now }, new Date(now.getTime() + DAY_MS));
+  await putCronRun(db, "nightly", now);
+}
+
 /** What fails is logged, and the rest goes on; then the whole has failed. */
-export async function deleteExpiredData(deps: Pick<Deps, "db" | "now">): Promise<void> {
+export async function deleteExpiredData(deps: Pick<Deps, "db" | "now">, by = deps.now): Promise<void> {
   const failed: string[] = [];
   for (const [what, expire] of Object.entries(EXPIRIES)) {
     try {
-      await expire(deps);
+      await expire({ ...deps, by });
     } catch (error) {
       logError("expiry_failed", error, { what });
       failed.push(what);
@@ -85,7 +90,8 @@ export async function deleteExpiredData(deps: Pick<Deps, "db" | "now">): Promise
   if (failed.length > 0) throw new Error(`Not forgotten: ${failed.join(", ")}`);
 }
 
-async function emptyOldBins({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
+/** As long as a bin promises, and no longer. */
+export async function emptyOldBins({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
   const deletions = await listOldDeletions(db, daysBefore(now, RETENTION.binDays), MOST_A_RUN);
   if (deletions.length === 0) return;
   const images = imageIdsOf(deletions.flatMap((deletion) => deletion.images?.split(",") ?? []));
@@ -99,12 +105,15 @@ async function emptyOldBins({ db, now }: Pick<Deps, "db" | "now">): Promise<void
 }
 
 /** Of imported events long past, or that no source has had for long. */
-async function forgetOldChanges({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
-  const before = monthsBefore(now, RETENTION.eventChangeMonths);
-  const changes = await listOldChanges(db, before, MOST_A_RUN);
-  if (changes.length === 0) return;
-  const images = imageIdsOf(changes.map(({ image_url }) => image_url));
-  await db.batch([...deleteOldChanges(db, changes, before), releaseAnyImages(db, images, now)]);
+async function forgetOldChanges({ db, now, by }: Parameters<Expiry>[0]): Promise<void> {
+  const before = monthsBefore(by, RETENTION.eventChangeMonths);
+  for (let most = MOST_A_RUN; most === MOST_A_RUN;) {
+    const changes = await listOldChanges(db, before, MOST_A_RUN);
+    most = changes.length;
+    if (most === 0) return;
+    const images = imageIdsOf(changes.map(({ image_url }) => image_url));
+    await db.batch([...deleteOldChanges(db, changes, before), releaseAnyImages(db, images, now)]);
+  }
 }
 
 /** None where the setting keeps them for ever. */

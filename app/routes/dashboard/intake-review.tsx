@@ -35,7 +35,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (sent.keep || intake.sync_id !== null) await requireRole(request, context, intake.organizer_id, "write_calendars");
   const shown = { intake, organizer, unconfirmed };
   if (sent.errors) return returnReview({ texts, request: sent, reason: { errors: sent.errors } }, shown, context);
-  const done = await reviewIntake(intake, sent, context);
+  const done = await reviewIntake(intake, { ...sent, userId: viewer.userId }, context);
   if (!done.ok) return returnReview({ texts, request: sent, reason: { problem: done.problem } }, shown, context);
   if (unconfirmed === "looked_at" && (done.value.kind === "kept" || done.value.kind === "discarded"))
     return redirectAfter("/admin/sources", done.value.kind === "kept" ? "sourceKept" : "sourceLeft");

@@ -57,8 +57,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (!step) throw notFound();
     const undone = await undoStep(step, viewer.userId, context);
     if (!undone.ok) return returnForm(texts, undone);
-    const { count, left_events } = undone.value;
-    if (left_events.length > 0) return redirectTo(`${ADDRESS}?step=${step.id}`);
+    const { count, left } = undone.value;
+    if (left.length > 0) return redirectTo(`${ADDRESS}?step=${step.id}`);
     const { path, search } = chosenListOf(query);
     return redirectAfter(path, "severalUndone", { count, search });
   }
@@ -72,8 +72,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return done.problem.kind === "image"
       ? returnForm(texts, { errors: {} }, { image: done.problem.image })
       : returnForm(texts, { problem: { kind: done.problem.kind } });
-  const { id, count, left_events, act } = done.value;
-  if (left_events.length > 0) return redirectTo(`${ADDRESS}?step=${id}`);
+  const { id, count, left, act } = done.value;
+  if (left.length > 0) return redirectTo(`${ADDRESS}?step=${id}`);
   const { path, search } = chosenListOf(query);
   return act === "delete"
     ? redirectAfter("/dashboard", "severalDeleted", { count, subject: id, search })

@@ -1,9 +1,7 @@
-import type { EventStep } from "#db/queries/events/several";
+import type { EventStep, ListedStep } from "#db/queries/events/several";
 import { severalMessages } from "#messages/several";
 import { listParameters } from "~/domain/events/own-list";
-import { CHOSEN, type LeftEvent, SEVERAL_ACTS, type SeveralAct, STEP_UNDO_SECONDS } from "~/domain/events/several";
-import { RETENTION } from "~/domain/site/retention";
-import { DAY_MS } from "~/domain/time/days-and-moments";
+import { CHOSEN, type LeftEvent, SEVERAL_ACTS, type SeveralAct } from "~/domain/events/several";
 import { groupsOf } from "~/domain/values";
 import { formatDay, formatTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
@@ -65,7 +63,7 @@ export function viewChosen(
   };
 }
 
-export function viewSteps(steps: readonly EventStep[], step: EventStep | null, context: ViewContext): SeveralView {
+export function viewSteps(steps: readonly ListedStep[], step: EventStep | null, context: ViewContext): SeveralView {
   return {
     act: null,
     acts: [],
@@ -81,25 +79,23 @@ export function viewSteps(steps: readonly EventStep[], step: EventStep | null, c
   };
 }
 
-function viewStep(step: EventStep, { preferences, now }: ViewContext) {
+function viewStep(step: ListedStep, { preferences, now }: ViewContext) {
   const m = messagesIn(severalMessages, preferences.locale);
-  const { act, count, done_at, undone_at, left_events } = step;
-  const lasts = act === "delete" ? RETENTION.binDays * DAY_MS : STEP_UNDO_SECONDS * 1000;
-  const until = new Date(done_at.getTime() + lasts);
+  const { act, count, done_at, undo_until: until, left } = step;
   return {
     id: step.id,
     /** "Type endret for 14" */
-    what: undone_at === null ? m.done[act](count) : m.undone(count),
+    what: until ? m.done[act](count) : m.undone(count),
     at: m.at(formatTime(done_at, preferences)),
-    left: viewLeft(left_events, undone_at === null ? m.why : m.whyNotUndone),
+    left: viewLeft(left, until ? m.why : m.whyNotUndone),
     /** "Kan angres til kl. 14:35"; null where it can't be. */
     undoUntil:
-      undone_at !== null || count === 0 || now > until
+      until === null || count === 0 || now > until
         ? null
         : act === "delete"
           ? formatDay(until, now, preferences.locale)
           : formatTime(until, preferences),
-    isUndone: undone_at !== null,
+    isUndone: until === null,
   };
 }
 

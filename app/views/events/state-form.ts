@@ -1,9 +1,9 @@
 import { newestImportedVersion } from "#db/queries/events/imported";
 import { newestVersion } from "#db/queries/events/own";
-import type { StateChangeRow } from "#db/queries/events/states";
+import type { UndoableState } from "#db/queries/events/states";
 import type { SeriesScope } from "~/domain/events/repetition";
 import { eventTimesOf, phaseOf } from "~/domain/events/span";
-import { choicesFor, UNDO_SECONDS } from "~/domain/events/state-choices";
+import { choicesFor } from "~/domain/events/state-choices";
 import { formatTime } from "~/i18n/format";
 import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
 import type { EventWithState } from "~/models/calendars/imported-state";
@@ -12,7 +12,7 @@ import { viewStoredState } from "./state";
 
 export type StateFormView = ReturnType<typeof viewStateForm>;
 
-export function viewStateForm(found: EventWithState, change: StateChangeRow | null, { preferences, now }: ViewContext) {
+export function viewStateForm(found: EventWithState, change: UndoableState | null, { preferences, now }: ViewContext) {
   const { event } = found.own;
   const times = eventTimesOf(event);
   return {
@@ -32,7 +32,7 @@ export function viewStateForm(found: EventWithState, change: StateChangeRow | nu
     /** Empty where there is one date. */
     scopes: scopesOf(found),
     /** "14:35": until when the last press can be undone; null where there is none. */
-    undoUntil: change && formatTime(new Date(change.changed_at.getTime() + UNDO_SECONDS * 1000), preferences),
+    undoUntil: change?.until ? formatTime(change.until, preferences) : null,
     version: found.kind === "imported" ? newestImportedVersion(found.own) : newestVersion(found.own),
   };
 }

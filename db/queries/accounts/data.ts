@@ -153,7 +153,7 @@ export function partsOf({ id, email }: Person) {
     ),
     organizer_series: part(eventSeries, [], isOfTheirs(eventSeries)),
     deletions: part(eventDeletions, ["id", "user_id", "series"], eq(eventDeletions.user_id, id)),
-    event_history: part(eventHistory, ["id", "user_id"], eq(eventHistory.user_id, id)),
+    event_history: part(eventHistory, ["id", "user_id", "undo", "undo_until"], eq(eventHistory.user_id, id)),
     organizer_mismatches: part(eventMismatches, ["network"], isOfTheirs(eventMismatches)),
     organizer_hosting: part(eventHosts, [], isOfTheirs(eventHosts)),
     intakes: part(intakes, ["user_id"], eq(intakes.user_id, id)),

@@ -87,8 +87,7 @@ function within(column: SQL, { period, after, now }: ListQuery): SQL {
 }
 
 /**
- * Hidden and held events are not in the search index and are scanned. (The plus keeps SQLite from reading every row of
- * a type ever reported.)
+ * Hidden and held events are not in the search index and are scanned.
  */
 function keysOfFound(match: string, query: ListQuery): SQL {
   const order = sql.raw(query.period === "coming" ? "asc" : "desc");
@@ -96,8 +95,8 @@ function keysOfFound(match: string, query: ListQuery): SQL {
     (phrase) => sql`and (instr(e.search_text, ${phrase}) or instr(o.search_name, ${phrase}))`,
   );
   const hidden = (type: "event" | "organizer", joined: SQL) => sql`select * from (
-    select e.sort_key from moderation_items q cross join events e on ${joined} cross join organizers o on o.id = e.organizer_id
-    where q.is_hidden = 1 and +q.content_type = ${type} and ${within(sql`e.sort_key`, query)}
+    select e.sort_key from content_moderation_status q cross join events e on ${joined} cross join organizers o on o.id = e.organizer_id
+    where q.is_hidden = 1 and q.content_type = ${type} and ${within(sql`e.sort_key`, query)}
       ${query.type ? sql`and e.event_type = ${query.type}` : sql``} ${sql.join(words, sql` `)}
     order by e.sort_key ${order} limit ${query.limit + 1})`;
   const held = sql`select * from (

@@ -32,7 +32,7 @@ function siteFacts(now: Date) {
     active: sql<number>`(select coalesce(sum(events), 0) from event_days where day >= ${tomorrow})
       + (select count(*) from events where sort_key >= cast(${from} as integer) and sort_key < cast(${to} as integer))`,
     users: sql<number>`(select count from site_counts where name = 'users')`,
-    waiting: sql<number>`(select count(*) from (select 1 from moderation_items where is_waiting = 1 limit ${WAITING_CAP + 1}))`,
+    waiting: sql<number>`(select count(*) from (select 1 from content_moderation_status where manual_review_required = 1 limit ${WAITING_CAP + 1}))`,
     unreviewed: sql<number>`(select count(*) from (select 1 from organizers where reviewed_at is null limit ${WAITING_CAP + 1}))`,
   };
 }

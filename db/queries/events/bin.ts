@@ -8,6 +8,7 @@ import { arrangeFirstDays, holdForInsert } from "#db/queries/publishing/publishi
 import { raiseEpoch } from "#db/queries/site/publication";
 import { eventDeletions, eventHosts, events, eventSeries } from "#db/schema";
 import { unixSeconds } from "~/domain/time/days-and-moments";
+import { endUndoOfStates } from "./history";
 import { deleteEvents } from "./writes";
 
 export interface DeletionPress {
@@ -39,6 +40,7 @@ export function moveToBin(db: Database, press: DeletionPress, now: Date) {
   return [
     ...copyToBin(db, press, { meant, row: keptAsJson(events, "e") }, now),
     deleteEvents(db, organizerId, [...eventIds]),
+    endUndoOfStates(db, eventIds),
     raiseEpoch(db),
   ] as const;
 }
@@ -145,10 +147,7 @@ export function bringBack(db: Database, { id, organizerId }: { id: string; organ
       from deleted_events d cross join deleted_letter_events f on f.event_id = d.id
       where d.deletion_id = ${id} and d.organizer_id = ${organizerId}
       on conflict do nothing`),
-    ...moderateAgain(
-      db,
-      sql`(select id from deleted_events where deletion_id = ${id} and organizer_id = ${organizerId})`,
-    ),
+    moderateAgain(db, sql`(select id from deleted_events where deletion_id = ${id} and organizer_id = ${organizerId})`),
     db.run(sql`insert into erasures (content, id, is_back, erased_at)
       select 'events', e.id, 1, unixepoch() from deleted_events d cross join events e on e.id = d.id
       where d.deletion_id = ${id} and d.organizer_id = ${organizerId}`),

@@ -1,11 +1,11 @@
-import { lt, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lt, not, sql } from "drizzle-orm";
 import * as z from "zod";
 import { columnsFromJson, type Database, type Row, selectFirst, selectRows, valuesOf } from "#db/client";
 import { rowAsJson, tableColumns } from "#db/queries/json-rows";
-import { eventHistory, events } from "#db/schema";
+import { eventHistory, events, type Undo } from "#db/schema";
 import { EVENT_DETAILS } from "~/domain/events/details";
-import type { EventAct } from "~/domain/events/history";
-import { dateFromUnix, unixSeconds } from "~/domain/time/days-and-moments";
+import { type EventAct, undoUntil, WHOLE_ACTS } from "~/domain/events/history";
+import { DAY_MS, dateFromUnix, unixSeconds } from "~/domain/time/days-and-moments";
 import { pickFields } from "~/domain/values";
 import type { StoredEvent } from "./own";
 
@@ -14,9 +14,11 @@ export interface HistoryPress {
   organizerId: string;
   eventId: string;
   seriesId: string | null;
-  userId: string;
-  act: EventAct;
+  userId: string | null;
+  act: EventAct | (typeof WHOLE_ACTS)[number];
   count: number;
+  /** What can be undone within the hour. */
+  undo?: Undo;
 }
 
 const TOLD: readonly string[] = [
@@ -37,9 +39,10 @@ const rowNow = sql`(select ${rowAsJson(
 
 /** Presses that made or deleted events: nothing to compare. */
 export const insertPresses = (db: Database, presses: readonly HistoryPress[], now: Date) =>
-  db.run(sql`insert into event_history (id, organizer_id, event_id, series_id, user_id, act, count, done_at)
+  db.run(sql`insert into event_history (id, organizer_id, event_id, series_id, user_id, act, count, undo, undo_until, done_at)
     select p.value->>'id', p.value->>'organizerId', p.value->>'eventId', p.value->>'seriesId',
-      (select id from users where id = p.value->>'userId'), p.value->>'act', p.value->>'count', ${unixSeconds(now)}
+      (select id from users where id = p.value->>'userId'), p.value->>'act', p.value->>'count', p.value->'undo',
+      iif(p.value->'undo' is null, null, ${unixSeconds(undoUntil(now))}), ${unixSeconds(now)}
     from json_each(${JSON.stringify(presses)}) p where true
     on conflict (id) do nothing`);
 
@@ -86,7 +89,8 @@ export const insertRestoring = (
     where placed = 1`);
 
 const HISTORY = {
-  ...pickFields(eventHistory, ["id", "act", "count", "before", "after", "done_at"]),
+  ...pickFields(eventHistory, ["id", "count", "before", "after", "done_at"]),
+  act: sql<EventAct>`event_history.act`,
   /** The address; null where the account is gone. */
   by: sql<string | null>`(select email from users where users.id = event_history.user_id)`,
 };
@@ -143,6 +147,33 @@ export async function findContinuation(
 
 const columnsObject = z.record(z.string(), z.unknown());
 
-export async function deleteOldHistory(db: Database, before: Date): Promise<void> {
-  await db.delete(eventHistory).where(lt(eventHistory.done_at, before));
+export async function findUndo(db: Database, id: string): Promise<Undo | null> {
+  const [press] = await db.select({ undo: eventHistory.undo }).from(eventHistory).where(eq(eventHistory.id, id));
+  return press?.undo ?? null;
+}
+
+export const deletePress = (db: Database, id: string) => db.delete(eventHistory).where(eq(eventHistory.id, id));
+
+/** Undone, or given up: what a step could not undo stays told; without `undo` all that it did. */
+export const endUndo = (db: Database, id: string, undo?: Undo | null) =>
+  db.update(eventHistory).set({ undo, undo_until: null }).where(eq(eventHistory.id, id));
+
+export const endUndoOfStates = (db: Database, eventIds: readonly string[]) =>
+  db
+    .update(eventHistory)
+    .set({ undo: null, undo_until: null })
+    .where(and(eq(eventHistory.act, "state"), sql`${eventHistory.event_id} in ${valuesOf(eventIds)}`));
+
+/** What could be undone goes when its hour is over; of presses over several events the whole, after a day. */
+export async function deleteOldHistory(db: Database, before: Date, now: Date): Promise<void> {
+  const isWhole = inArray(eventHistory.act, WHOLE_ACTS);
+  const hasUndo = isNotNull(eventHistory.undo);
+  await db.batch([
+    db.delete(eventHistory).where(lt(eventHistory.done_at, before)),
+    db.delete(eventHistory).where(and(isWhole, lt(eventHistory.done_at, new Date(now.getTime() - DAY_MS)))),
+    db
+      .update(eventHistory)
+      .set({ undo: null, undo_until: null })
+      .where(and(hasUndo, not(isWhole), lt(eventHistory.undo_until, now))),
+  ]);
 }

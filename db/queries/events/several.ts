@@ -1,11 +1,13 @@
-import { and, desc, eq, gt, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, type SQL, sql } from "drizzle-orm";
+import * as z from "zod";
 import { type Database, selectRows, valuesOf } from "#db/client";
 import { changedWith } from "#db/queries/changed-at";
-import { events, eventStepRows, eventSteps } from "#db/schema";
-import { MOST_AT_ONCE, STEP_UNDO_SECONDS, type StepColumns } from "~/domain/events/several";
+import { eventHistory, events, type Undo } from "#db/schema";
+import { undoneSince } from "~/domain/events/history";
+import { LEFT_REASONS, type LeftEvent, MOST_AT_ONCE, type SeveralAct, type StepColumns } from "~/domain/events/several";
 import type { EventSearchColumns } from "~/domain/search/entry";
-import { DAY_MS, firstUnixSecondFrom } from "~/domain/time/days-and-moments";
-import { chunksOf, present } from "~/domain/values";
+import { firstUnixSecondFrom } from "~/domain/time/days-and-moments";
+import { chunksOf, pickFields, present } from "~/domain/values";
 import { isFoundBy, type OwnEventsFound } from "./own-list-filter";
 
 export interface ChosenRows {
@@ -92,57 +94,62 @@ export function settleSeries(db: Database, ids: readonly string[], now: Date) {
   ];
 }
 
-export type EventStep = typeof eventSteps.$inferSelect;
-export type EventStepRow = typeof eventStepRows.$inferSelect;
+/** A press; a deletion's has its id in the bin too: docs/features/several-events.md. */
+export interface EventStep extends Omit<Extract<Undo, { of: "step" }>, "of"> {
+  id: string;
+  organizer_id: string;
+  count: number;
+  done_at: Date;
+  /** Null where it was undone. */
+  undo_until: Date | null;
+}
 
 /** Fails where the step is there already. */
-export const insertStep = (db: Database, step: EventStep, rows: readonly Omit<EventStepRow, "step_id">[]) => [
-  db.insert(eventSteps).values(step),
-  db.run(sql`insert into event_step_rows (step_id, event_id, title, before, version)
-    select ${step.id}, w.value->>'event_id', w.value->>'title', w.value->>'before', w.value->>'version'
-    from json_each(${JSON.stringify(rows)}) w`),
-];
-
-export const markUndone = (db: Database, id: string, left: EventStep["left_events"], now: Date) =>
-  db.update(eventSteps).set({ undone_at: now, left_events: left }).where(eq(eventSteps.id, id));
-
-export async function findStep(db: Database, organizerId: string, id: string): Promise<EventStep | null> {
-  const [step] = await db
-    .select()
-    .from(eventSteps)
-    .where(and(eq(eventSteps.id, id), eq(eventSteps.organizer_id, organizerId)));
-  return step ?? null;
-}
-
-/** One round trip: as they were before, and now. */
-export async function findStepRows(db: Database, id: string) {
-  const [before, rows] = await db.batch([
-    db.select().from(eventStepRows).where(eq(eventStepRows.step_id, id)),
-    db
-      .select()
-      .from(events)
-      .where(sql`${events.id} in (select event_id from event_step_rows where step_id = ${id})`),
-  ]);
-  return { before, rows };
-}
+export const insertStep = (db: Database, { act, events: rows, left, id, ...step }: EventStep) =>
+  db
+    .insert(eventHistory)
+    .values({ ...step, id, event_id: id, act: "several", undo: { of: "step", act, events: rows, left } });
 
 const MOST_STEPS = 20;
 
-export const listSteps = (db: Database, organizerId: string, now: Date): Promise<EventStep[]> =>
-  db
+const isStepOf = (organizerId: string) =>
+  and(eq(eventHistory.organizer_id, organizerId), eq(eventHistory.act, "several"), isNotNull(eventHistory.undo));
+
+export async function findStep(db: Database, organizerId: string, id: string): Promise<EventStep | null> {
+  const [row] = await db
     .select()
-    .from(eventSteps)
+    .from(eventHistory)
+    .where(and(isStepOf(organizerId), eq(eventHistory.id, id)));
+  return row?.undo?.of === "step" ? { ...row, ...row.undo } : null;
+}
+
+const leftEvents: z.ZodType<LeftEvent[]> = z.array(
+  z.object({ id: z.string(), title: z.string(), why: z.enum(LEFT_REASONS) }),
+);
+
+export type ListedStep = Omit<EventStep, "events">;
+
+const LISTED = {
+  ...pickFields(eventHistory, ["id", "organizer_id", "count", "done_at", "undo_until"]),
+  act: sql<SeveralAct>`event_history.undo ->> '$.act'`,
+  left: sql`event_history.undo -> '$.left'`.mapWith((text: string) => leftEvents.parse(JSON.parse(text))),
+};
+
+/** What can still be undone, of the last hour; a deletion as long as it lies in the bin. */
+export function listSteps(db: Database, organizerId: string, now: Date): Promise<ListedStep[]> {
+  const isThere = sql`(event_history.undo ->> '$.act' <> 'delete' or event_history.id in (select id from event_deletions))`;
+  return db
+    .select(LISTED)
+    .from(eventHistory)
     .where(
       and(
-        eq(eventSteps.organizer_id, organizerId),
-        gt(eventSteps.done_at, new Date(now.getTime() - STEP_UNDO_SECONDS * 1000)),
-        isNull(eventSteps.undone_at),
-        gt(eventSteps.count, 0),
+        isStepOf(organizerId),
+        gt(eventHistory.done_at, undoneSince(now)),
+        isNotNull(eventHistory.undo_until),
+        gt(eventHistory.count, 0),
+        isThere,
       ),
     )
-    .orderBy(desc(eventSteps.done_at))
+    .orderBy(desc(eventHistory.done_at))
     .limit(MOST_STEPS);
-
-export async function deleteOldSteps(db: Database, now: Date): Promise<void> {
-  await db.delete(eventSteps).where(lt(eventSteps.done_at, new Date(now.getTime() - DAY_MS)));
 }

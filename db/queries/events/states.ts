@@ -1,8 +1,7 @@
-import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gte, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { changedWith } from "#db/queries/changed-at";
-import { eventStateChanges } from "#db/schema";
-import { UNDO_SECONDS } from "~/domain/events/state-choices";
+import { eventHistory } from "#db/schema";
 import type { StateColumns } from "~/domain/events/types";
 import { unixSeconds } from "~/domain/time/days-and-moments";
 import type { StoredEvent } from "./own";
@@ -34,27 +33,15 @@ export const writeStates = (
       updated_at = ${changedWith(COLUMNS, now)}, version = ${version}
     from json_each(${JSON.stringify(rows)}) w where events.id = w.value->>'id'`);
 
-export type StateChangeRow = typeof eventStateChanges.$inferSelect;
-
-export const insertStateChange = (db: Database, change: StateChangeRow) => db.insert(eventStateChanges).values(change);
+export type UndoableState = NonNullable<Awaited<ReturnType<typeof findStateChange>>>;
 
 /** The last press that can still be undone. */
-export async function findStateChange(db: Database, eventId: string, now: Date): Promise<StateChangeRow | null> {
-  const since = new Date(now.getTime() - UNDO_SECONDS * 1000);
-  const [change] = await db
+export async function findStateChange(db: Database, eventId: string, now: Date) {
+  const [press] = await db
     .select()
-    .from(eventStateChanges)
-    .where(and(eq(eventStateChanges.event_id, eventId), gte(eventStateChanges.changed_at, since)))
-    .orderBy(desc(eventStateChanges.changed_at), desc(sql`rowid`))
+    .from(eventHistory)
+    .where(and(eq(eventHistory.event_id, eventId), gte(eventHistory.undo_until, now)))
+    .orderBy(desc(eventHistory.done_at), desc(sql`rowid`))
     .limit(1);
-  return change ?? null;
-}
-
-export const deleteStateChange = (db: Database, id: string) =>
-  db.delete(eventStateChanges).where(eq(eventStateChanges.id, id));
-
-export async function deleteOldStateChanges(db: Database, now: Date): Promise<void> {
-  await db
-    .delete(eventStateChanges)
-    .where(lt(eventStateChanges.changed_at, new Date(now.getTime() - UNDO_SECONDS * 1000)));
+  return press?.undo?.of === "states" ? { ...press.undo, id: press.id, until: press.undo_until } : null;
 }

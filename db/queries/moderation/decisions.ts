@@ -85,14 +85,11 @@ function withdrawMail(db: Database, { seen, mail }: NewDecision, taken: SQL) {
 
 /** With the organizer's: nobody sees these events any more. */
 function settleEvents(db: Database, organizerId: string, taken: SQL, now: Date) {
-  const waiting = sql`select content_id, is_hidden from moderation_items where organizer_id = ${organizerId} and content_type = 'event' and is_waiting = 1`;
   return [
     db.run(sql`update user_reports set status = 'resolved', network = null where content_type = 'event' and status = 'pending' and ${taken}
-      and content_id in (select content_id from moderation_items
-        where organizer_id = ${organizerId} and content_type = 'event' and report_count > 0)`),
-    db.run(sql`insert into content_moderation_status (content_type, content_id, is_hidden, manual_review_required, updated_at)
-      select 'event', content_id, is_hidden, 0, ${sqlSeconds(now)} from (${waiting}) where ${taken}
-      on conflict (content_type, content_id) do update set manual_review_required = 0, updated_at = excluded.updated_at`),
+      and content_id in (select content_id from content_moderation_status where organizer_id = ${organizerId} and content_type = 'event')`),
+    db.run(sql`update content_moderation_status set manual_review_required = 0, updated_at = ${sqlSeconds(now)}
+      where organizer_id = ${organizerId} and content_type = 'event' and manual_review_required = 1 and ${taken}`),
   ];
 }
 

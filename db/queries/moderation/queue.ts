@@ -1,8 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { type Database, orNull, type Row, rowsOf, select, selectRows } from "#db/client";
+import * as z from "zod";
+import { type Database, type Fields, orNull, type Row, rowsOf, select, selectRows } from "#db/client";
 import { e, isMarkedHidden, o, u } from "#db/queries/aliases";
-import { moderationActions, moderationItems, moderationObjections, userReports } from "#db/schema";
+import { moderationActions, moderationMarks, moderationObjections, userReports } from "#db/schema";
 import { pickFields, present } from "~/domain/values";
 import { hasOtherModerators, hiddenBy, wasObjected } from "./cases";
 
@@ -10,14 +11,14 @@ export const MODERATION_PAGE_SIZE = 20;
 
 export const TAB_COUNT_CAP = 99;
 
-/** On one page. */
-const MOST_DETAILS = 500;
+/** Of each kind, of one item. */
+const MOST_DETAILS = 100;
 
 /** Each kind of detail has the alias `d`. */
 const report = alias(userReports, "d");
 const action = alias(moderationActions, "d");
 const objection = alias(moderationObjections, "d");
-const q = alias(moderationItems, "q");
+const q = alias(moderationMarks, "q");
 
 type ModerationTab = "pending" | "hidden" | "all";
 
@@ -70,46 +71,86 @@ const CONDITIONS: Record<ModerationTab, SQL> = {
   all: sql.raw("true"),
 };
 
-/** From an index of the order, or the organizer's own. */
+/** Of all, the last that were touched: counting the reports of each would read every one. */
+const ORDERS: Record<ModerationTab, SQL> = {
+  pending: sql.raw("q.report_count desc, q.reported_at desc, q.content_id desc"),
+  hidden: sql.raw("q.report_count desc, q.reported_at desc, q.content_id desc"),
+  all: sql.raw("q.updated_at desc, q.content_id desc"),
+};
+
 const itemsOf = (tab: ModerationTab, organizerIds: readonly string[] | null): SQL =>
   organizerIds === null
-    ? sql`moderation_items q where ${CONDITIONS[tab]}`
-    : sql`json_each(${JSON.stringify(organizerIds)}) own cross join moderation_items q on q.organizer_id = own.value where ${CONDITIONS[tab]}`;
+    ? sql`moderation_marks q where ${CONDITIONS[tab]}`
+    : sql`json_each(${JSON.stringify(organizerIds)}) own cross join moderation_marks q on q.organizer_id = own.value where ${CONDITIONS[tab]}`;
 
 /** One round trip: a page of items with details, and the tabs' counts. */
 export async function listModeration(db: Database, { tab, page, organizerIds, userId }: ModerationQuestion) {
-  const keys = sql`select q.* from ${itemsOf(tab, organizerIds)}
-    order by q.report_count desc, q.reported_at desc, q.content_id desc
+  const keys = sql`select q.content_type, q.content_id from ${itemsOf(tab, organizerIds)} order by ${ORDERS[tab]}
     limit ${MODERATION_PAGE_SIZE + 1} offset ${(page - 1) * MODERATION_PAGE_SIZE}`;
-  const detail = (table: string) =>
-    sql`(${keys}) p cross join ${sql.raw(table)} d on d.content_type = p.content_type and d.content_id = p.content_id`;
   const count = (each: ModerationTab) =>
     sql<number>`(select count(*) from (select 1 from ${itemsOf(each, organizerIds)} limit ${TAB_COUNT_CAP + 1}))`;
-  const [rows, reports, actions, objections, counts] = await db.batch([
-    rowsOf(db, itemRows(keys, userId)),
-    selectRows(db, REPORT)`from ${detail("user_reports")} order by d.created_at desc, d.id limit ${MOST_DETAILS}`,
-    selectRows(db, ACTION)`
-      from ${detail("moderation_actions")} left join users u on u.id = d.moderator_id order by d.seq desc limit ${MOST_DETAILS}`,
-    selectRows(db, OBJECTION)`from ${detail("moderation_objections")} order by d.created_at desc limit ${MOST_DETAILS}`,
+  const [rows, counts] = await db.batch([
+    rowsOf(db, itemRows(keys, ORDERS[tab], userId)),
     selectRows(db, { pending: count("pending"), hidden: count("hidden"), all: count("all") })``,
   ]);
   const items = rows.slice(0, MODERATION_PAGE_SIZE);
   return {
     items,
     hasNext: rows.length > items.length,
-    reports,
-    actions,
-    objections,
+    reports: items.flatMap(({ reports }) => reportRows.parse(JSON.parse(reports))),
+    actions: items.flatMap(({ actions }) => actionRows.parse(JSON.parse(actions))),
+    objections: items.flatMap(({ objections }) => objectionRows.parse(JSON.parse(objections))),
     /** Each at most one more than TAB_COUNT_CAP. */
     counts: present(counts[0], "counts of the queue"),
   };
 }
 
-const itemRows = (keys: SQL, userId: string) =>
-  select(itemFields(userId))`from (${keys}) q cross join organizers o on o.id = q.organizer_id
+const content = { content_type: z.enum(["event", "organizer"]), content_id: z.string() };
+
+const reportRows: z.ZodType<ReportRow[]> = z.array(
+  z.object({
+    ...content,
+    category: z.enum(userReports.category.enumValues),
+    description: z.string().nullable(),
+    is_passed_on: z.number(),
+    status: z.enum(userReports.status.enumValues),
+    created_at: z.number(),
+  }),
+);
+
+const actionRows: z.ZodType<ActionRow[]> = z.array(
+  z.object({
+    ...content,
+    seq: z.number(),
+    action_type: z.enum(moderationActions.action_type.enumValues),
+    action_reason: z.string(),
+    automated: z.number(),
+    moderator_id: z.string().nullable(),
+    moderator_email: z.string().nullable(),
+    created_at: z.number(),
+  }),
+);
+
+const objectionRows: z.ZodType<ObjectionRow[]> = z.array(
+  z.object({ ...content, text: z.string(), created_at: z.number(), closed_at: z.number().nullable() }),
+);
+
+/** Of `q`, as a JSON array. */
+const detailsOf = <F extends Fields>(fields: F, from: SQL, order: string) => {
+  const pairs = Object.keys(fields).map((name) => `'${name}', ${name}`);
+  return sql<string>`(select json_group_array(json_object(${sql.raw(pairs.join(", "))})) from (${select(
+    fields,
+  )`from ${from}
+    where d.content_type = q.content_type and d.content_id = q.content_id order by ${sql.raw(order)} limit ${MOST_DETAILS}`}))`;
+};
+
+const itemRows = (keys: SQL, order: SQL, userId: string) =>
+  select(itemFields(userId))`from (${keys}) k
+    cross join moderation_marks q on q.content_type = k.content_type and q.content_id = k.content_id
+    cross join organizers o on o.id = q.organizer_id
     left join events e on q.content_type = 'event' and e.id = q.content_id
     left join content_moderation_status m on m.content_type = 'organizer' and m.content_id = q.organizer_id
-    order by q.report_count desc, q.reported_at desc, q.content_id desc`;
+    order by ${order}`;
 
 /** For `q` (an item), `o` (its organizer), `e` (if an event) and `m` (the organizer's mark). */
 const itemFields = (userId: string) => ({
@@ -133,6 +174,9 @@ const itemFields = (userId: string) => ({
   google_calendar_sync_id: e.google_calendar_sync_id,
   external_url: sql<string | null>`iif(${e.id} is null, ${o.website}, ${e.external_url})`,
   ...pickFields(q, ["report_count", "reported_at", "is_hidden", "is_waiting", "has_objection"]),
+  reports: detailsOf(REPORT, sql`user_reports d`, "d.created_at desc, d.id"),
+  actions: detailsOf(ACTION, sql`moderation_actions d left join users u on u.id = d.moderator_id`, "d.seq desc"),
+  objections: detailsOf(OBJECTION, sql`moderation_objections d`, "d.created_at desc"),
   /** Since it was last shown, decided or not. */
   was_objected: sql<number>`iif(q.is_hidden = 1, ${wasObjected("q")}, 0)`,
   /** Null for nobody or automatic hiding. */

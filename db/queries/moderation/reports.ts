@@ -66,10 +66,9 @@ export async function insertReport(
     db.run(sql`insert into moderation_actions (content_type, content_id, action_type, action_reason, automated, created_at)
       select ${content_type}, ${content_id}, 'hide', ${autoHide.reason}, 1, ${at} where ${isDue}`),
     insertMailIf(db, autoHide.mail, isDue),
-    db.run(sql`insert into content_moderation_status (content_type, content_id, is_hidden, manual_review_required, auto_hidden_at, updated_at)
-      select ${content_type}, ${content_id}, 1, 1, ${at}, ${at} where ${isDue}
-      on conflict (content_type, content_id) do update set is_hidden = 1, manual_review_required = 1,
-        auto_hidden_at = excluded.auto_hidden_at, updated_at = excluded.updated_at`),
+    // The report has marked it.
+    db.run(sql`update content_moderation_status set is_hidden = 1, manual_review_required = 1, auto_hidden_at = ${at}, updated_at = ${at}
+      where content_type = ${content_type} and content_id = ${content_id} and ${isDue}`),
     selectRows(db, {
       is_reported: sql<number>`exists (select 1 from user_reports where reporter_id = ${report.reporter_id} and content_type = ${content_type} and content_id = ${content_id})`,
       is_hidden: sql<number>`not exists (${visible(report)})`,

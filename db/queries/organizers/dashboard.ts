@@ -66,8 +66,8 @@ function factsOf({ organizerId, now, email, allReports }: DashboardQuestion) {
   const eventsWhere = (condition: SQL) =>
     capped(sql`select 1 from events where organizer_id = ${organizerId} and ${condition}`);
   const waiting = allReports
-    ? sql`select 1 from moderation_items where is_waiting = 1`
-    : sql`select 1 from moderation_items where organizer_id = ${organizerId} and is_waiting = 1`;
+    ? sql`select 1 from content_moderation_status where manual_review_required = 1`
+    : sql`select 1 from content_moderation_status where organizer_id = ${organizerId} and manual_review_required = 1`;
   return {
     all_count: sql<number>`coalesce((select events from organizer_counts where organizer_id = ${organizerId}), 0)`,
     coming_count: eventsWhere(sql`start_time >= ${from}`),
@@ -84,7 +84,9 @@ function factsOf({ organizerId, now, email, allReports }: DashboardQuestion) {
       number | null
     >`(select max(public_from) from events where organizer_id = ${organizerId} and ${isHeld})`,
     report_count: capped(waiting),
-    hidden_count: capped(sql`select 1 from moderation_items where organizer_id = ${organizerId} and is_hidden = 1`),
+    hidden_count: capped(
+      sql`select 1 from content_moderation_status where organizer_id = ${organizerId} and is_hidden = 1`,
+    ),
     /** Unanswered. */
     mismatch_count: capped(sql`select 1 from event_mismatches where organizer_id = ${organizerId} and answer is null`),
     /** Others' events that ask whether it takes part. */

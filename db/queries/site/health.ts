@@ -18,14 +18,18 @@ export const findQueueHealth = async (db: Database, since: Date) =>
     "health of the site",
   );
 
-/** Letters and pushes wait since then; null where they do not. */
-export async function findRestoring(db: Database): Promise<Date | null> {
-  const [row] = await db.select({ at: cronRuns.ended_at }).from(cronRuns).where(eq(cronRuns.cron, "restored"));
+type Cron = (typeof cronRuns.$inferInsert)["cron"];
+
+export async function findCronRun(db: Database, cron: Cron): Promise<Date | null> {
+  const [row] = await db.select({ at: cronRuns.ended_at }).from(cronRuns).where(eq(cronRuns.cron, cron));
   return row?.at ?? null;
 }
 
+/** Letters and pushes wait since then; null where they do not. */
+export const findRestoring = (db: Database) => findCronRun(db, "restored");
+
 export const endRestoring = (db: Database) => db.delete(cronRuns).where(eq(cronRuns.cron, "restored"));
 
-export async function putCronRun(db: Database, cron: (typeof cronRuns.$inferInsert)["cron"], ended_at: Date) {
+export async function putCronRun(db: Database, cron: Cron, ended_at: Date) {
   await db.insert(cronRuns).values({ cron, ended_at }).onConflictDoUpdate({ target: cronRuns.cron, set: { ended_at } });
 }

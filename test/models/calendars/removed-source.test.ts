@@ -11,7 +11,7 @@ import { reviewDeps } from "#test/support/reviewing";
 import { setHidden, testDatabase, rowsWith } from "#test/support/rows";
 import { manageCalendars } from "~/models/calendars/manage";
 import { restoreDeletion } from "~/models/events/bin";
-import { deleteExpiredData } from "~/models/retention/expire";
+import { emptyOldBins } from "~/models/retention/expire";
 
 const db = testDatabase();
 const PLAN = [
@@ -61,7 +61,7 @@ test("the events of a source that is removed lie in the bin, and come back as th
 
 test("after 30 days they are gone for good", async () => {
   const { organizerId, userId } = await removedSource();
-  await deleteExpiredData({ db, now: fromNow({ days: 31 }) });
+  await emptyOldBins({ db, now: fromNow({ days: 31 }) });
   expect(await listDeletions(db, organizerId, fromNow({ days: -1 }))).toEqual([]);
   expect((await listAccountFavorites(db, userId, NOW)).gone).toBeUndefined();
 });

@@ -31,7 +31,7 @@ const lasting = <T extends { updated_at: Date }>([row]: T[]) => row && { ...row,
 
 async function moderationOf(id: string) {
   const rows = await rowsWith(contentModerationStatus, { content_id: id });
-  return { status: lasting(rows), item: await db.all(sql`select * from moderation_items where content_id = ${id}`) };
+  return { status: lasting(rows), item: await db.all(sql`select * from moderation_marks where content_id = ${id}`) };
 }
 
 test("what a moderator has hidden stays hidden through the bin, and in the queue", async () => {

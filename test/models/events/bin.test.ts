@@ -22,7 +22,7 @@ import { aHost, anEvent, anOrganizer, type EventRow, testDatabase, rowsWith } fr
 import type { SeriesScope } from "~/domain/events/repetition";
 import { deleteForGood, restoreDeletion } from "~/models/events/bin";
 import { changeSeries } from "~/models/events/series";
-import { deleteExpiredData } from "~/models/retention/expire";
+import { emptyOldBins } from "~/models/retention/expire";
 
 const db = testDatabase();
 
@@ -169,9 +169,9 @@ describe("the bin", () => {
   test("is emptied after thirty days", async () => {
     const event = await anEvent();
     const { id } = await binned(event.id);
-    await deleteExpiredData({ db, now: fromNow({ days: 30, minutes: -1 }) });
+    await emptyOldBins({ db, now: fromNow({ days: 30, minutes: -1 }) });
     expect(await findDeletion(db, id)).not.toBeNull();
-    await deleteExpiredData({ db, now: fromNow({ days: 30 }) });
+    await emptyOldBins({ db, now: fromNow({ days: 30 }) });
     expect(await findDeletion(db, id)).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { answerMismatches, listWaitingMismatches } from "#db/queries/events/mismatches";
-import { eventMismatches, moderationItems, outbox, userReports } from "#db/schema";
+import { eventMismatches, moderationMarks, outbox, userReports } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
-import { anEvent, anOrganizer, setHidden, testDatabase, rowsWith } from "#test/support/rows";
+import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
 import { DAY_MS } from "~/domain/time/days-and-moments";
 import { sayMismatch } from "~/models/events/mismatches";
@@ -98,7 +98,7 @@ describe("what was said, for moderators", () => {
     expect(reports).toMatchObject([
       { content_type: "organizer", category: "misleading", reporter_id: null, status: "pending" },
     ]);
-    const [item] = await rowsWith(moderationItems, { content_id: organizer.id });
+    const [item] = await db.select().from(moderationMarks).where(eq(moderationMarks.content_id, organizer.id));
     expect(item).toMatchObject({ is_waiting: true, is_hidden: false });
   });
 

@@ -1,13 +1,14 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { listDeletions } from "#db/queries/events/deletions";
+import { findDeletion, listDeletions } from "#db/queries/events/deletions";
 import { listHistory } from "#db/queries/events/history";
 import { findStep, listSteps } from "#db/queries/events/several";
-import { events, eventSeries, eventSteps, images } from "#db/schema";
+import { eventDeletions, eventHistory, events, eventSeries, images } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
 import { eventDeps } from "#test/support/event-forms";
 import { anEvent, anOrganizer, aSeries, type EventRow, testDatabase, rowsWith } from "#test/support/rows";
 import { done, lasting, press, rowOf, rowsOf, three, undone } from "#test/support/several-step";
+import { deleteForGood, restoreDeletion } from "~/models/events/bin";
 import type { SeveralChange } from "~/models/events/several-changes";
 import { undoStep } from "~/models/events/undo-several";
 import { deleteExpiredData } from "~/models/retention/expire";
@@ -47,14 +48,14 @@ describe("several events can be chosen to change type, place, picture, tags, sta
       const { organizer_id, rows } = await three({ image_url: "/images/events/gammelt", image_alt: "Et kor" });
       const before = await rowsOf(rows);
       const step = await done(organizer_id, change, { rows });
-      expect(step).toMatchObject({ count: 3, left_events: [], act: change.act });
+      expect(step).toMatchObject({ count: 3, left: [], act: change.act });
       for (const row of await rowsOf(rows)) expect(row).toMatchObject({ ...became, version: 2 });
       for (const row of await rowsOf(rows))
         expect(await listHistory(db, row!)).toMatchObject([
           { act: change.act === "state" ? "state" : "changed", count: 1 },
         ]);
 
-      expect(await undone(step, fromNow({ minutes: 50 }))).toMatchObject({ count: 3, left_events: [] });
+      expect(await undone(step, fromNow({ minutes: 50 }))).toMatchObject({ count: 3, left: [] });
       expect((await rowsOf(rows)).map(lasting)).toEqual(before.map(lasting));
       for (const row of await rowsOf(rows))
         expect((await listHistory(db, row!))[0]).toMatchObject({ act: "stepUndone" });
@@ -85,7 +86,7 @@ describe("several events can be chosen to change type, place, picture, tags, sta
     expect(await listDeletions(db, organizer_id, fromNow({ days: -1 }))).toMatchObject([
       { count: 5, title: "Kveld 0, Kveld 1, Kveld 2 …" },
     ]);
-    expect(await undone(step, fromNow({ days: 2 }))).toMatchObject({ left_events: [] });
+    expect(await undone(step, fromNow({ days: 2 }))).toMatchObject({ left: [] });
     const plain = (row: EventRow | undefined) => row && { ...lasting(row), seq: 0, sort_key: 0 };
     expect((await rowsOf(all)).map(plain)).toEqual(before.map(plain));
     expect((await rowsWith(eventSeries, { id: series_id }))[0]!.until).toBe(rule!.until);
@@ -175,7 +176,7 @@ describe("what a step leaves is named, and why", () => {
     const imported = await anEvent({ organizer_id, title: "Hentet", google_calendar_id: "x" });
     const newer = { ...rows[0]!, version: 0 };
     const step = await done(organizer_id, { act: "type", type: "concert" }, { rows: [newer, rows[1]!, imported] });
-    expect(step.left_events).toEqual([
+    expect(step.left).toEqual([
       { id: rows[0]!.id, title: "Kveld 0", why: "changed" },
       { id: imported.id, title: "Hentet", why: "imported" },
     ]);
@@ -184,12 +185,12 @@ describe("what a step leaves is named, and why", () => {
 
     const past = await anEvent({ organizer_id, start_time: fromNow({ days: -3 }) });
     const state: SeveralChange = { act: "state", choice: "full", reason: null };
-    expect((await done(organizer_id, state, { rows: [past] })).left_events).toMatchObject([{ why: "over" }]);
+    expect((await done(organizer_id, state, { rows: [past] })).left).toMatchObject([{ why: "over" }]);
     const ten = Array.from({ length: 10 }, (_, n) => `ord${n}`);
     const tags: SeveralChange = { act: "tags", added: ten, removed: [] };
-    expect((await done(organizer_id, tags, { rows: [rows[2]!] })).left_events).toMatchObject([{ why: "tooManyTags" }]);
+    expect((await done(organizer_id, tags, { rows: [rows[2]!] })).left).toMatchObject([{ why: "tooManyTags" }]);
     const same: SeveralChange = { act: "type", type: "service" };
-    expect((await done(organizer_id, same, { rows: [rows[2]!] })).left_events).toMatchObject([{ why: "same" }]);
+    expect((await done(organizer_id, same, { rows: [rows[2]!] })).left).toMatchObject([{ why: "same" }]);
   });
 
   test("an undo leaves what somebody has changed or deleted since, and brings the others back", async () => {
@@ -199,7 +200,7 @@ describe("what a step leaves is named, and why", () => {
     await db.delete(events).where(eq(events.id, rows[1]!.id));
     const result = await undone(step);
     expect(result.count).toBe(1);
-    expect(result.left_events).toEqual([
+    expect(result.left).toEqual([
       { id: rows[0]!.id, title: "Rettet", why: "changed" },
       { id: rows[1]!.id, title: "Kveld 1", why: "gone" },
     ]);
@@ -251,6 +252,22 @@ describe("a press", () => {
     });
   });
 
+  test("of a deletion is offered for undo within the hour, and as long as its events lie in the bin", async () => {
+    for (const end of [restoreDeletion, deleteForGood]) {
+      const { organizer_id, rows } = await three();
+      const step = await done(organizer_id, { act: "delete" }, { rows });
+      expect(await listSteps(db, organizer_id, NOW)).toMatchObject([{ id: step.id, act: "delete", left: [] }]);
+      expect(await listSteps(db, organizer_id, fromNow({ hours: 2 }))).toEqual([]);
+      await end((await findDeletion(db, step.id))!, "somebody", { db, now: NOW });
+      expect(await listSteps(db, organizer_id, NOW)).toEqual([]);
+      expect((await rowsWith(eventHistory, { id: step.id }))[0]!.undo_until).toBeNull();
+    }
+    const { organizer_id, rows } = await three();
+    await done(organizer_id, { act: "delete" }, { rows });
+    await db.delete(eventDeletions);
+    expect(await listSteps(db, organizer_id, NOW)).toEqual([]);
+  });
+
   test("can be undone for an hour, is listed as long, and forgotten after a day", async () => {
     const { organizer_id, rows } = await three();
     const step = await done(organizer_id, { act: "type", type: "concert" }, { rows });
@@ -259,7 +276,13 @@ describe("a press", () => {
     expect(await undoStep(step, "somebody", eventDeps({ now: fromNow({ minutes: 61 }) }))).toMatchObject({
       problem: { kind: "tooLate" },
     });
+    const restored = await done(
+      organizer_id,
+      { act: "type", type: "youth" },
+      { rows: (await rowsOf(rows)).map((row) => row!) },
+    );
+    await db.update(eventHistory).set({ undo: null, undo_until: null }).where(eq(eventHistory.id, restored.id));
     await deleteExpiredData({ db, now: fromNow({ days: 2 }) });
-    expect(await rowsWith(eventSteps, { id: step.id })).toEqual([]);
+    for (const { id } of [step, restored]) expect(await rowsWith(eventHistory, { id })).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { moveToBin } from "#db/queries/events/bin";
 import { findImportedEvent, newestImportedVersion } from "#db/queries/events/imported";
 import { findOwnEvent, newestVersion } from "#db/queries/events/own";
-import { events, eventStateChanges, publication } from "#db/schema";
+import { eventHistory, events, publication } from "#db/schema";
 import { runCalendar } from "#test/support/calendar-work";
 import { fromNow, NOW } from "#test/support/clock";
 import { feed, imported, rowOf } from "#test/support/local-changes";
@@ -94,7 +95,7 @@ describe("what has become of an event", () => {
     expect((await changeState(event, change, deps)).ok).toBe(true);
     expect((await changeState(await own(id), change, deps)).ok).toBe(true);
     expect((await rowOf(id)).version).toBe(2);
-    expect(await rowsWith(eventStateChanges, { event_id: id })).toHaveLength(1);
+    expect(await rowsWith(eventHistory, { event_id: id })).toHaveLength(1);
   });
 
   test("is not set over what somebody else has changed meanwhile", async () => {
@@ -113,6 +114,16 @@ describe("what has become of an event", () => {
 });
 
 describe("undoing it", () => {
+  test("is over where the event has gone into the bin", async () => {
+    const { id, organizer_id } = await anEvent({});
+    await press(id);
+    const gone = { id: "in-the-bin", organizerId: organizer_id, userId: "somebody", title: "Messe" };
+    await db.batch(moveToBin(db, { ...gone, eventIds: [id], seriesIds: [] }, NOW));
+    expect(await rowsWith(eventHistory, { event_id: id, act: "state" })).toMatchObject([
+      { undo: null, undo_until: null },
+    ]);
+  });
+
   test("puts all that the press changed back as it was, within the hour", async () => {
     const ids = await aWeek();
     await press(ids[1]!, { choice: "full" });
@@ -156,7 +167,7 @@ describe("undoing it", () => {
     const { id } = await anEvent({});
     await press(id);
     await deleteExpiredData({ db, now: fromNow({ minutes: 61 }) });
-    expect(await rowsWith(eventStateChanges, { event_id: id })).toEqual([]);
+    expect(await rowsWith(eventHistory, { event_id: id })).toMatchObject([{ undo: null }]);
   });
 });
 

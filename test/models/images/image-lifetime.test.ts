@@ -20,7 +20,7 @@ import { findShapedImage } from "~/models/images/shape";
 import { imageIdOf, storeImage } from "~/models/images/take";
 import { createOrganizer } from "~/models/organizers/create";
 import { updateOrganizer } from "~/models/organizers/update";
-import { deleteExpiredData } from "~/models/retention/expire";
+import { emptyOldBins } from "~/models/retention/expire";
 import type { SeriesRuleForm } from "~/schemas/events/series";
 
 const deps = profileDeps();
@@ -140,10 +140,10 @@ describe("an image's life", () => {
     ).toEqual({ ok: true, value: { added: 0, removed: 2 } });
     const kept = { organizer_id: organizerId, isOrphaned: false };
     expect(await storedImages()).toMatchObject({ [shared.id]: kept, [own.id]: kept });
-    await deleteExpiredData({ ...deps, now: fromNow({ days: 30, minutes: -1 }) });
+    await emptyOldBins({ ...deps, now: fromNow({ days: 30, minutes: -1 }) });
     expect(await storedImages()).toMatchObject({ [own.id]: kept });
     const emptied = fromNow({ days: 30 });
-    await deleteExpiredData({ ...deps, now: emptied });
+    await emptyOldBins({ ...deps, now: emptied });
     expect(await storedImages()).toMatchObject({ [shared.id]: kept, [own.id]: { ...kept, isOrphaned: true } });
     const later = fromNow({ days: 32 });
     expect(await sweptAt(later)).toContain(own.id);
@@ -156,7 +156,7 @@ describe("an image's life", () => {
       deps,
     );
     expect((await storedImages())[shared.id]).toMatchObject({ isOrphaned: false });
-    await deleteExpiredData({ ...deps, now: emptied });
+    await emptyOldBins({ ...deps, now: emptied });
     expect((await storedImages())[shared.id]).toMatchObject({ isOrphaned: true });
   });
 

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { findIntake } from "#db/queries/intakes";
-import { events } from "#db/schema";
+import { eventHistory, events } from "#db/schema";
 import { anAccount } from "#test/support/accounts";
 import { aCalendar } from "#test/support/calendar-work";
 import { fromNow, NOW } from "#test/support/clock";
 import { asks, reviewDeps } from "#test/support/reviewing";
-import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
+import { anEvent, anOrganizer, rowsWith, testDatabase } from "#test/support/rows";
 import { bringIn } from "~/models/intake/bring-in";
 import { reviewIntake } from "~/models/intake/review";
 import type { ReviewRequest } from "~/schemas/intake/review";
@@ -143,6 +143,17 @@ describe("a row is merged with what there is", () => {
     const again = asks({ intent: "publish", version: 2, ticked: rows.map((row) => row.id) });
     expect(await review(id, again)).toMatchObject({ ok: true });
     expect((await eventsOf(organizer_id)).map(({ version }) => version)).toEqual([2, 1]);
+  });
+
+  test("is told as the press of who published, whoever brought it in", async () => {
+    const { id, rows } = await brought();
+    const { id: userId } = await anAccount();
+    const both = { ticked: rows.map((row) => row.id) };
+    const existing = { id: rows[0]!.id, is: "same" as const };
+    await review(id, asks({ ...both, decisions: { ticked: new Set(both.ticked), existing } }));
+    const publish = { ...asks({ ...both, intent: "publish", version: 2 }), userId };
+    expect(await reviewIntake((await findIntake(db, id))!, publish, reviewDeps())).toMatchObject({ ok: true });
+    expect(await rowsWith(eventHistory, { id })).toMatchObject([{ act: "intake", user_id: userId }]);
   });
 
   test("undone within the hour, what there was is as it was", async () => {

@@ -5,7 +5,7 @@ import { fromNow, NOW } from "#test/support/clock";
 import { anEvent, anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
 import { sweepMails } from "~/models/mail/deliver";
-import { deleteLongPastEvents, deleteExpiredData } from "~/models/retention/expire";
+import { deleteLongPastEvents, deleteExpiredData, forgetNightly } from "~/models/retention/expire";
 import { newId } from "~/models/site/new-id";
 import { parseSettings } from "~/schemas/site/settings";
 
@@ -47,6 +47,21 @@ test("who sent a report is forgotten after twelve months; the report stays", asy
     { id: "gammel", reporter_id: null },
     { id: "ny", reporter_id },
   ]);
+});
+
+test("nothing is kept longer than promised, though it is forgotten once a night", async () => {
+  const night = new Date("2026-06-02T01:00:00Z");
+  const at = (hours: number) => new Date(night.getTime() + hours * 3_600_000);
+  const unconfirmed = (hours: number) => aUser(null, at(hours - 30 * 24));
+  const isThere = async (id: string) => (await rowsWith(users, { id })).length === 1;
+  const [due, dueBeforeTheNext, young] = [await unconfirmed(-1), await unconfirmed(23), await unconfirmed(25)];
+  await forgetNightly({ db, now: night });
+  expect([await isThere(due), await isThere(dueBeforeTheNext), await isThere(young)]).toEqual([false, false, true]);
+  const later = await unconfirmed(1);
+  for (const hours of [0.25, 2, 13, 22]) await forgetNightly({ db, now: at(hours) });
+  expect(await isThere(later)).toBe(true);
+  await forgetNightly({ db, now: at(24) });
+  expect([await isThere(later), await isThere(young)]).toEqual([false, false]);
 });
 
 test("accounts that nobody confirmed go after thirty days; confirmed ones stay", async () => {
