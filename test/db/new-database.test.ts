@@ -44,6 +44,10 @@ test("so it is after there were rows in every table", async () => {
   await makeDatabase();
   const made = await stateOfDatabase();
   await fillDatabase();
+  // Left to the code of the release before, whose triggers filled it.
+  await env.DB.prepare(
+    "insert into moderation_items (content_type, content_id, organizer_id) values ('event', 'e', 'o')",
+  ).run();
   // Past the way that settles, so that there is something touched.
   await env.DB.prepare("update events set title = title || '!'").run();
   expect(Object.keys(await rowsOfTables()).sort()).toEqual((await tableNames()).sort());

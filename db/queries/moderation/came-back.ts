@@ -19,7 +19,7 @@ const lastIsAutomatic = sql`coalesce((select automated from moderation_actions w
 export const moderateAgain = (db: Database, ids: SQL) =>
   db.run(sql`insert into content_moderation_status (content_type, content_id, is_hidden, manual_review_required, auto_hidden_at, updated_at)
     select 'event', e.id, a.seq is not null, iif(a.seq is null, ${isReported}, ${lastIsAutomatic}), iif(a.automated = 1, a.created_at, null),
-      coalesce(a.created_at, unixepoch())
+      coalesce(a.created_at, (select max(created_at) from user_reports where ${OF_EVENT}), unixepoch())
     from events e left join moderation_actions a on a.content_type = 'event' and a.content_id = e.id and ${hiding}
     where e.id in ${ids} and (a.seq is not null or ${hasObjection} or ${wasReported})
     on conflict do nothing`);

@@ -65,7 +65,9 @@ export async function countSources(db: Database, now: Date) {
       cross join site_counts e on e.name = replace(s.name, 'sources ', 'events ') where s.name glob 'sources *'`,
     rowsOf(
       db,
-      sql`select * from (${counted}) limit iif(exists (select 1 from site_counts where name glob 'sources *'), 0, -1)`,
+      sql<
+        Row<typeof STORED>
+      >`select * from (${counted}) limit iif(exists (select 1 from site_counts where name glob 'sources *'), 0, -1)`,
     ),
     selectRows(db, ALL)`from event_days where day >= ${dayOfSecond(unixSeconds(now))}`,
     selectRows(db, SWITCH)`from adapter_switches`,

@@ -47,7 +47,7 @@ test("an organisation goes with its events, calendars, team, follows and images,
     "organizer_admins",
     "user_follows",
     "organizer_counts",
-    "moderation_items",
+    "content_moderation_status",
   ]) {
     expect(await countOf(table, "organizer_id = 'skal-bort'"), table).toBe(0);
   }
