@@ -16,17 +16,20 @@ export interface OwnEventsFound {
 export const isNarrow = ({ filter, phrases }: OwnEventsFound): boolean =>
   phrases.length > 0 || isNarrowed({ ...filter, q: "" });
 
-export const EVER = 1e12;
+export const UNBOUNDED = 1e12;
 
 /** Unix seconds: from (included) and to (excluded). */
 type Bounds = readonly [from: number | SQL, to: number | SQL];
 
 /** One bound a side: of two, SQLite may walk from the further one. */
-export function inPeriod({ filter: { period, month }, now }: OwnEventsFound, [from, to]: Bounds = [-EVER, EVER]): SQL {
+export function inPeriod(
+  { filter: { period, month }, now }: OwnEventsFound,
+  [from, to]: Bounds = [-UNBOUNDED, UNBOUNDED],
+): SQL {
   const second = firstUnixSecondFrom(now);
   const { start, end } = momentsOfDays(month ? daysOfMonth(month) : {});
-  const first = Math.max(period === "coming" ? second : -EVER, start ? unixSeconds(start) : -EVER);
-  const last = Math.min(period === "past" ? second : EVER, end ? unixSeconds(end) : EVER);
+  const first = Math.max(period === "coming" ? second : -UNBOUNDED, start ? unixSeconds(start) : -UNBOUNDED);
+  const last = Math.min(period === "past" ? second : UNBOUNDED, end ? unixSeconds(end) : UNBOUNDED);
   return sql`e.start_time >= max(${first}, ${from}) and e.start_time < min(${last}, ${to})`;
 }
 

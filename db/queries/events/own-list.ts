@@ -6,7 +6,7 @@ import { MOST_LOOKED_AT } from "~/domain/events/own-list";
 import { present } from "~/domain/values";
 import { EVENT_CARD } from "./cards";
 import { MISSING_EVENT } from "./missing";
-import { EVER, inPeriod, isFoundBy, isInReach, isNarrow, type OwnEventsFound } from "./own-list-filter";
+import { UNBOUNDED, inPeriod, isFoundBy, isInReach, isNarrow, type OwnEventsFound } from "./own-list-filter";
 import { SERIES_RULE } from "./series-rule";
 
 const OWN_PAGE_SIZE = 28;
@@ -114,7 +114,7 @@ function onward(question: OwnListQuestion) {
   const edge = edgeOf(question);
   if (edge === null) return undefined;
   const start = Math.floor(edge / 1_000_000);
-  return isAscending(question) ? ([start, EVER] as const) : ([-EVER, start + 1] as const);
+  return isAscending(question) ? ([start, UNBOUNDED] as const) : ([-UNBOUNDED, start + 1] as const);
 }
 
 /** A row for each series and each event outside one, on a series' page for each date. */
@@ -122,8 +122,8 @@ function matching(question: OwnListQuestion): SQL {
   const isComing = question.filter.period === "coming";
   const nearest = sql.raw(isComing ? "min" : "max");
   const within = isComing
-    ? ([-EVER, sql`coalesce(reach.edge, ${EVER}) + 1`] as const)
-    : ([sql`coalesce(reach.edge, ${-EVER})`, EVER] as const);
+    ? ([-UNBOUNDED, sql`coalesce(reach.edge, ${UNBOUNDED}) + 1`] as const)
+    : ([sql`coalesce(reach.edge, ${-UNBOUNDED})`, UNBOUNDED] as const);
   const group = sql.raw(question.seriesId === null ? "coalesce(e.series_id, e.id)" : "e.id");
   return sql`select ${nearest}(e.sort_key) as key, count(*) as dates, max(e.updated_at) as changed
     from reach cross join events e where ${isFoundBy(question, within)} group by ${group}`;
