@@ -3,7 +3,7 @@ import type { DayNumber } from "~/domain/time/days-and-moments";
 import { daysAndHours } from "./days-and-hours";
 import { hoursFrom } from "./lexicon";
 import { ageWord, COMMON_NAMES, HOUSES, PLAIN_WORDS } from "./names-of-houses";
-import { comingDays, IS_RANGE, isTold, splitTime, toldSpans, type WordSpan } from "./spans";
+import { comingDays, IS_RANGE, splitTime, toldSpans, type WordSpan } from "./spans";
 import { unwantedParts } from "./unwanted";
 import type { TimeMeant } from "./when";
 import { keyOfWords, textOf, type Word } from "./words";
@@ -89,13 +89,21 @@ export function possibleParts(words: readonly Word[], today: DayNumber, known: K
     const worth = WORTH.when * (to - from) + 0.01 * (to - from) ** 2;
     return { part: { from, to, as: "when", when, of }, worth };
   });
-  const readers = [hoursAt, placesFrom, housesFrom, wordAt, unwantedFrom];
+  const readers = [orderAt, hoursAt, placesFrom, housesFrom, wordAt, unwantedFrom];
   return [
     ...whens,
     ...sentence.spans.flatMap((span) => toldParts(span, sentence)),
     ...words.flatMap((_, at) => readers.flatMap((read) => read(sentence, at))),
   ];
 }
+
+const ORDERS = new Set(["finn", "vis"]);
+
+/** "Finn julekonsert", "vis konserter"; "Finn Kalvik" is a name. */
+const orderAt = ({ words: [order, next], known }: Sentence, from: number): Valued[] =>
+  from === 0 && order && next && ORDERS.has(order.key) && known.isKind(next.key)
+    ? [worthOf({ from, to: 1, as: "small" }, WORTH.small)]
+    : [];
 
 const EARLIEST = 7;
 
@@ -153,8 +161,12 @@ function placesFrom(sentence: Sentence, from: number): Valued[] {
     const asPlace = place.isLarge || isAlone || length > 1 ? WORTH.place : WORTH.small_place;
     const worth = isHouse ? WORTH.of_house : isWord ? asWord : asPlace;
     const part: Part = { from, to, as: "place", place, isCommon };
-    // "Nå" is a village, too.
-    const alone = isAlone || length > 1 || !isTold(key) ? [worthOf(part, worth)] : [];
+    // "Nå" is a village, too; "Tretten" is nothing but a number beside it.
+    const isCounted = spans.some((span) => span.from === to && span.meaning.as === "unit");
+    const isSaid = spans.some(
+      (span) => span.from === from && span.to === to && (span.meaning.as !== "number" || isCounted),
+    );
+    const alone = isAlone || length > 1 || !isSaid ? [worthOf(part, worth)] : [];
     const behind = isHouse ? [] : ins.filter((span) => span.to === from);
     return [
       ...alone,
@@ -195,7 +207,7 @@ function wordAt({ words, today, known }: Sentence, from: number): Valued[] {
 }
 
 const unwantedFrom = (sentence: Sentence, from: number): Valued[] =>
-  unwantedParts(sentence, from).map((part) => worthOf(part, WORTH.phrase));
+  unwantedParts(sentence, from).map((part) => worthOf(part, part.as === "small" ? WORTH.place : WORTH.phrase));
 
 const LONGEST_HOUSE = 3;
 const CAPITAL = /^\p{Lu}/u;

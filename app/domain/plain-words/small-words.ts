@@ -11,7 +11,7 @@ hvordan,men,under,maks,evt,eventuelt,enten,e,æ,ka,nokka,nåkka,noka,førr,te,do
 i en kirke,i ei kirke,hva,hei,vis meg,finn meg,kommer,seg,ut,lurer på,lurer på om,lurer,vanlig,ordinær,nån,nåen,lura,
 lura på,lura på om,d,jæ,kor e,kor e det,finne på,å finne på med,finne på med,feire,han,ham,hun,henne,hans,hennes,du,deg,din,
 ditt,dere,dem,sin,sitt,mine,våre,vår familie,i nærheten,i nærheta,i nerheten,nær meg,i nærheten av meg,nærmeste,her,
-der jeg bor,i nabolaget,norge,i norge,kommune,kommunen,sentrum,i byen,i bygda,på hytta,spiller,ta med,gamle`;
+der jeg bor,i nabolaget,norge,i norge,kommune,kommunen,sentrum,i byen,i bygda,på hytta,spiller,ta med`;
 
 const NYNORSK = `
 ka skjer,kaskjer,noke som skjer,noko som skjer,noko å gjere,noko å finne på,hender,finst,kvar er,kvar,eg leitar etter,

@@ -32,7 +32,7 @@ const NEVER_MEANT = new Set(["small", "in", "words", "which", "number", "relatio
 
 /** What is said of time, which is looked for where a word is one slip away. */
 const TIME_WORDS = [
-  ...ENTRIES.flatMap(({ texts, meaning }) => (NEVER_MEANT.has(meaning.as) ? [] : texts)),
+  ...ENTRIES.flatMap(({ texts, meaning }) => (NEVER_MEANT.has(meaning.as) || texts.length > 1 ? [] : texts)),
   ...FEAST_DAYS.flatMap(({ names }) => names.split("|").filter((name) => /^\p{L}+$/u.test(name))),
 ]
   .filter((text) => text.length >= SHORTEST_SLIP)

@@ -41,7 +41,9 @@ export function unwantedParts({ words, spans, known }: Asked, from: number): Unw
   // "Ikke i Oslo, men i Asker".
   const place = spanAt(no.to, "in")?.to;
   const town =
-    place === undefined ? undefined : [3, 2, 1].find((n) => known.place(keyOfWords(words.slice(place, place + n))));
+    place === undefined
+      ? undefined
+      : [3, 2, 1].find((n) => place + n <= words.length && known.place(keyOfWords(words.slice(place, place + n))));
   if (place !== undefined && town !== undefined) return [{ from, to: behind(place + town), as: "small" }];
   const next = words[no.to];
   if (!next || !IS_WORD.test(next.text) || spans.some((span) => span.from === no.to)) return [];

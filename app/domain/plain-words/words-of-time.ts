@@ -46,7 +46,7 @@ export const WORDS_OF_TIME: Lexicon = [
   ...named("which", {
     next: "neste,nestkommende,påfølgende,next",
     coming: `førstkommende,kommende,denne kommende,den kommende,nærmeste,førstkomande,komande,coming,upcoming,the coming`,
-    this: "denne,dette,inneværende,nå,resten av,resten av denne,ut,this,rest of the,rest of this",
+    this: "denne,dette,inneværende,nå,no,resten av,resten av denne,ut,this,rest of the,rest of this",
     last: "forrige,sist,i forrige,førre,last",
   }),
   ...named("unit", {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { sentences } from "#test/support/asked/sentences";
 import { caseFile, tablesOf } from "#test/support/cases";
 import { MONTHS, WEEKDAYS } from "~/domain/plain-words/names";
 import { dayNumber, dayText, weekdayOf } from "~/domain/time/days-and-moments";
@@ -85,6 +86,19 @@ describe("hours and weekdays", () => {
   ])("«%s»", (sentence, hours, weekdays) => {
     expect(likeliest(sentence).time).toMatchObject({ hours, weekdays });
   });
+});
+
+test.each(["konsert", "gudstjeneste,", ""])("«%s ikke i …» a town at its end is not near it", (what) => {
+  for (const town of ["Oslo", "Mo i Rana", "Nord-Aurdal", "Nøtterøy"])
+    expect([town, likeliest(`${what} ikke i ${town}`).place]).toEqual([town, null]);
+});
+
+test("every beginning and every end of what people type is read", () => {
+  for (const { ask } of sentences()) {
+    const words = ask.split(" ");
+    for (let at = 1; at < words.length; at++)
+      for (const part of [words.slice(0, at), words.slice(at)]) expect(() => read(part.join(" "), NOW)).not.toThrow();
+  }
 });
 
 describe("places", () => {
