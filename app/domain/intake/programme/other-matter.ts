@@ -8,7 +8,7 @@ const OTHER_MATTER = [
   "(?:svar|søknads|betalings|innleverings|meldings|siste |bindende )?frist(?:en)?",
   "sist (?:endret|endra|lagret|lagra|vist|lest|sett|besøkt|aktiv|åpnet|hentet|innlogget|innlogga|logget inn|logga inn|synkronisert)|last (?:login|seen|modified|updated|visited)|(?:sist )?(?:oppdatert|revidert|redigert)|opprettet|oppretta",
   "(?:sendt|sent|mottatt|motteke)(?=\\s?:)|publisert|lagt ut|postet|skrevet|posta|trykt|utgitt",
-  "bill(?:ett(?:er|ar|ene|ane|salg|sal|pris|priser|ene)?)?\\.?|(?:voksne|vaksne|voksen|vaksen)(?=:? (?:kr\\.? )?\\d{2,4}(?!\\d))|forhåndssalg|forsalg|forsal|i salg",
+  "bill(?:ett(?:er|ar|ene|ane|salg|sal|pris|priser|ene)?|\\.(?=\\s?(?:kr|\\d)))|(?:voksne|vaksne|voksen|vaksen)(?=:? (?:kr\\.? ?\\d{2,4}|\\d{2,4}(?: ?(?:kr|,-|kroner)|,? (?:og )?(?:barn|born) \\d{1,4}))(?!\\d))|forhåndssalg|forsalg|forsal|i salg",
   "(?:kirke|kyrkje|menighets)?kontor(?:et)?(?: er| har| held| holder)?(?: \\p{L}{2,10}){0,2} (?:åpent|ope|åpen|open|stengt|stengd|oppe)",
   "(?:kirke|kyrkje|menighets)?kontor(?:et)?(?=\\s?:)|kontortid(?:er|a)?|(?:åpnings|opnings|telefon|ekspedisjons|besøks|treffe)tid(?:er|a|ene)?|ekspedisjonen",
   "(?:er )?(?:å treffe|treffes|treffast)",
@@ -55,7 +55,8 @@ function sentenceEnd(line: string, from: number): number {
   ends.lastIndex = from;
   for (let match = ends.exec(line); match; match = ends.exec(line)) {
     const before = line.slice(Math.max(from, match.index - 5), match.index);
-    if (match[0] !== "." || !/(?:^|[\s(])(?:kl|ca|\p{L}|tlf|nr|kr|bl\.a|mob|St)$/iu.test(before)) return match.index;
+    if (match[0] !== "." || !/(?:^|[\s(])(?:kl|ca|\p{L}|tlf|nr|(?<!\d\s)kr|bl\.a|mob|St)$/iu.test(before))
+      return match.index;
   }
   return line.length;
 }

@@ -44,10 +44,13 @@ export const plainLine = (line: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
+/** "Mandal" is a town. */
+const STILL_A_DAY = /(?<!^\s*fri)d(?:s?ag|g|a)$/iu;
+
 /** "Tirsdg 1/12", with its slip. */
 export const withWholeDays = (line: string): string =>
   line.replace(/^\s*\p{L}{5,8}(?=\.?,?\s\d{1,2}[./])/u, (word) => {
-    const meant = timeMeant(wordKey(word.trim()));
+    const meant = STILL_A_DAY.test(word) ? timeMeant(wordKey(word.trim())) : null;
     return meant !== null && weekdayNamed(meant) >= 0 ? capitalised(meant) : word;
   });
 

@@ -1,11 +1,15 @@
-import { LONG_WEEKDAY, MONTH } from "~/domain/plain-words/names";
+import { LONG_WEEKDAY, MONTH, WEEKDAY } from "~/domain/plain-words/names";
+import { FEAST_DAYS } from "~/domain/time/feast-days";
 import { memoized } from "~/domain/values";
 import { isForAll } from "./parts-of-event";
 import type { SaidLine } from "./said-line";
 import { isProse } from "./title";
 
-/** A number, or the name of a feast. */
-export const MAY_SAY = /\d|dag|day|aft|eve|sok|hans|advent|pentecost/i;
+/** A number, also in words, or the name of a day, a month or a feast. */
+export const MAY_SAY = new RegExp(
+  `\\d|dag|day|(?<!\\p{L})(?:halv|kvart|kl|klokk\\p{L}*|${WEEKDAY}|${MONTH}|${FEAST_DAYS.map(({ names }) => names).join("|")})(?!\\p{L})`,
+  "iu",
+);
 
 export const saysDay = ({ occasions }: SaidLine): boolean => occasions.some(({ days }) => days.length > 0);
 

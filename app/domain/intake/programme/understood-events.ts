@@ -43,12 +43,16 @@ export function understoodEvents(events: readonly ReadEvent[], lines: readonly s
   return onlyOnce(understood);
 }
 
+/** A line says each once, and so does a text that is pasted twice. */
 function onlyOnce(events: readonly UnderstoodEvent[]): UnderstoodEvent[] {
   const said = new Set<string>();
-  return events.filter(({ line, day, time, title }) => {
-    const key = JSON.stringify([line, day, time, title]);
-    const isNew = !said.has(key);
-    said.add(key);
+  return events.filter(({ line, day, time, title, endDay, endTime, place, address }) => {
+    const keys = [
+      [line, day, time, title],
+      [day, time, title, endDay, endTime, place, address],
+    ].map((values) => JSON.stringify(values));
+    const isNew = keys.every((key) => !said.has(key));
+    keys.forEach((key) => said.add(key));
     return isNew;
   });
 }

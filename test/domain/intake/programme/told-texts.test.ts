@@ -144,6 +144,12 @@ test.each([
   ["På nyåret, lørdag den 9. januar, har vi dugnad fra kl. 10.", "2027-01-09 10:00 Dugnad"],
   ["Søndag 10. januar kl. 11 synger vi på gudstjenesten.", "? 2027-01-10 11:00 Vi synger på gudstjenesten"],
   ["Onsdager i advent kl. 19: Messe", "? 2026-12-02 19:00 Messe"],
+  ["Middag for unge voksne 15. januar 2027 kl. 18", "2027-01-15 18:00 Middag for unge voksne"],
+  ["Kor for voksne 18.30 torsdag 14. januar", "2027-01-14 18:30 Kor for voksne"],
+  ["Konsert søndag 10. januar. Voksne 200 kr, barn 50 kr. Kl. 18.00 i Nes kirke", "2027-01-10 18:00 Konsert"],
+  ["Gospelkveld med Bill Testesen 15. januar 2027 kl. 19", "2027-01-15 19:00 Gospelkveld med Bill Testesen"],
+  ["Mandal 16/1 kl. 19 Gospelkonsert", "? 2027-01-16 19:00 Mandal Gospelkonsert"],
+  ["Fridag 9/1 kl. 10 Tur for barna", "? 2027-01-09 10:00 Fridag Tur for barna"],
 ])("«%s» is read whole", (line, event) => {
   expect(read(line)[0]).toBe(event);
 });
@@ -229,4 +235,25 @@ test("the programme of a camp is asked about as a part of it, that of a conventi
   expect(doubts("STEVNE 12.–14. februar 2027")).toEqual([[], []]);
   const dated = ["Stevne 12.–14. februar 2027 på Nes bedehus", "Lørdag 13. februar 2027 kl. 11 Bibeltime"];
   expect(readProgramme(dated.join("\n"), TOLD_AT).events.at(-1)!.doubts).toEqual([]);
+});
+
+test.each(["halv åtte", "kvart over sju", "klokken sju", "19.30"])(
+  "«%s» in a cell of a table is its clock",
+  (clock) => {
+    const [event] = read(`Mandag\t11.01.2027\t${clock}\tBønnemøte`, `Mandag\t18.01.2027\t${clock}\tBønnemøte`);
+    expect(event).toMatch(/^(?:\? )?2027-01-11 \d\d:\d\d Bønnemøte$/);
+  },
+);
+
+test.each(["Kristi himmelfart", "Langfredag", "2. pinsedag", "Olsok"])("«%s» in a cell is its day", (day) => {
+  expect(read(`${day}\t11.00\tGudstjeneste`, `17. mai\t12.00\tFriluftsgudstjeneste`)).toHaveLength(2);
+});
+
+test("a text that is pasted twice has each event once", () => {
+  const text = [
+    "Søndag 10. januar 2027 kl. 11 Gudstjeneste i Nes kirke",
+    "Søndag 10. januar 2027 kl. 11 Gudstjeneste i Ås kirke",
+  ];
+  expect(read(...text, "", ...text)).toEqual(read(...text));
+  expect(read(...text)).toHaveLength(2);
 });
