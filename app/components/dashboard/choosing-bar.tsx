@@ -35,13 +35,12 @@ interface Props {
 /** Above the list, what chooses many at once. `isOnTheWay`: another list loads, and not all of this one can be chosen. */
 export function ChoosingHead({ list, choosing, isChoosing, isOnTheWay }: Props & { isOnTheWay: boolean }) {
   const m = useMessages(choosingMessages);
-  const isTooMany = list.isCut || list.found > MOST_AT_ONCE;
   return (
     <div className={`mb-2 flex-wrap items-center gap-x-4 print:hidden ${shownWhile(isChoosing)}`}>
       <LinkButton onClick={choosing.chooseAll} disabled={isOnTheWay}>
         {m.chooseShown}
       </LinkButton>
-      {list.found > 1 && !isTooMany && (
+      {list.found > 1 && list.found <= MOST_AT_ONCE && !list.isCut && (
         <TickBox
           form={CHOSEN.form}
           name={CHOSEN.all}
@@ -52,7 +51,7 @@ export function ChoosingHead({ list, choosing, isChoosing, isOnTheWay }: Props &
           {m.chooseFound(list.found)}
         </TickBox>
       )}
-      {isTooMany && <p className="text-note text-ink-soft">{m.tooMany(MOST_AT_ONCE)}</p>}
+      {list.found > MOST_AT_ONCE && !list.isCut && <p className="text-note text-ink-soft">{m.tooMany(MOST_AT_ONCE)}</p>}
     </div>
   );
 }

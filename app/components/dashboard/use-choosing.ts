@@ -81,7 +81,7 @@ function between(rows: HTMLInputElement[], from: HTMLInputElement, to: HTMLInput
 /** All that was found counts instead of single rows. */
 function countIn(form: HTMLFormElement | null): Chosen {
   const all = allOf(form);
-  if (all?.checked) return { rows: Number(all.value), dates: Number(all.value) };
+  if (all?.checked) return { rows: Number(all.dataset["dates"]), dates: Number(all.dataset["dates"]) };
   const rows = rowsOf(form).filter(({ checked }) => checked);
   const isCounted = rows.every(({ dataset }) => dataset["dates"] !== undefined);
   return {

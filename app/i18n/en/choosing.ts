@@ -20,7 +20,7 @@ export const choosingMessages: typeof nb = {
       waiting: "Shown later",
     },
     found: (n: number) => (n === 1 ? "1 date fits" : `${n} dates fit`),
-    foundAmong: (n: number, most: number) => `${n} of the nearest ${most} dates fit`,
+    foundAmong: (n: number, most: number) => `${n} of the nearest ${most} dates fit. Choose a month to look further.`,
   },
   start: "Choose several",
   label: "The chosen events",

@@ -21,7 +21,8 @@ export const choosingMessages = {
       waiting: "Vises senere",
     } satisfies Record<ListedState, string>,
     found: (n: number) => (n === 1 ? "1 dato passer" : `${n} datoer passer`),
-    foundAmong: (n: number, most: number) => `${n} av de ${most} nærmeste datoene passer`,
+    foundAmong: (n: number, most: number) =>
+      `${n} av de ${most} nærmeste datoene passer. Velg en måned for å se lenger.`,
   },
   start: "Velg flere",
   label: "De valgte arrangementene",

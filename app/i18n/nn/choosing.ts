@@ -21,7 +21,8 @@ export const choosingMessages = {
       waiting: "Blir vist seinare",
     } satisfies Record<ListedState, string>,
     found: (n: number) => (n === 1 ? "1 dato passar" : `${n} datoar passar`),
-    foundAmong: (n: number, most: number) => `${n} av dei ${most} næraste datoane passar`,
+    foundAmong: (n: number, most: number) =>
+      `${n} av dei ${most} næraste datoane passar. Vel ein månad for å sjå lenger.`,
   },
   start: "Vel fleire",
   label: "Dei valde arrangementa",

@@ -74,6 +74,7 @@ describe("lists that work", () => {
     await bar(page).getByText("3 valgt").waitFor();
     await page.getByRole("button", { name: "Velg ingen" }).click();
     await page.getByRole("checkbox", { name: "Velg alle 3 som er funnet" }).check();
+    await page.getByRole("status").getByText("3 valgt", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Slett", exact: true }).click();
     await page.getByRole("button", { name: "Slett 3 datoer" }).dblclick();
     await page.getByText("3 datoer er slettet.").waitFor();
