@@ -685,15 +685,6 @@ CREATE TRIGGER `touched_settled` INSTEAD OF INSERT ON `settling` BEGIN
   DELETE FROM `organizer_counts` WHERE `organizer_id` IN (
     SELECT t.`id` FROM `touched` t WHERE t.`content_type` = 'organizer' AND NOT EXISTS (SELECT 1 FROM `organizers` o WHERE o.`id` = t.`id`)
   );
-  UPDATE `moderation_items` SET `organizer_id` = (SELECT e.`organizer_id` FROM `events` e WHERE e.`id` = `moderation_items`.`content_id`)
-    WHERE `content_type` = 'event' AND `content_id` IN (
-      SELECT t.`id` FROM `touched` t CROSS JOIN `events` e ON e.`seq` = t.`seq` WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND e.`organizer_id` <> t.`organizer_id`
-    );
-  DELETE FROM `moderation_items` WHERE (`content_type`, `content_id`) IN (
-    SELECT t.`content_type`, t.`id` FROM `touched` t WHERE (t.`content_type` = 'organizer' OR t.`seq` < NEW.`before`)
-      AND NOT EXISTS (SELECT 1 FROM `events` e WHERE t.`content_type` = 'event' AND e.`id` = t.`id`)
-      AND NOT EXISTS (SELECT 1 FROM `organizers` o WHERE t.`content_type` = 'organizer' AND o.`id` = t.`id`)
-  );
   DELETE FROM `touched` WHERE `content_type` = 'organizer' OR `seq` < NEW.`before`;
 END;
 
@@ -1193,4 +1184,4 @@ INSERT INTO d1_migrations (name) VALUES
   ('0057_touched_and_settled.sql'), ('0058_erasures_and_cron_runs.sql'), ('0059_pages_before_owners.sql'),
   ('0060_found_sources.sql'), ('0061_weekdays_and_hours.sql'), ('0062_claims.sql'), ('0063_stops_noted.sql'),
   ('0064_facts_of_a_place.sql'), ('0065_image_alt.sql'), ('0066_asked_to_mend.sql'), ('0067_fewer_indexes.sql'),
-  ('0068_computed_queue.sql'), ('0069_one_log.sql');
+  ('0068_computed_queue.sql'), ('0069_one_log.sql'), ('0070_settled_without_former_queue.sql');

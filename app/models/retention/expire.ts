@@ -22,8 +22,9 @@ import {
 import { deleteOldStatistics } from "#db/queries/statistics/counts";
 import { CHANGES_KEPT_DAYS, placeBefore } from "~/domain/events/public-changes";
 import { CLAIM_LINK_DAYS } from "~/domain/organizers/register-pages";
+import { isNightlyDue } from "~/domain/site/nightly";
 import { daysBefore, monthsBefore, RETENTION } from "~/domain/site/retention";
-import { DAY_MS, dayOf, isNightAt, monthOf } from "~/domain/time/days-and-moments";
+import { DAY_MS, dayOf, monthOf } from "~/domain/time/days-and-moments";
 import { shiftMonth } from "~/domain/time/month";
 import { logError } from "~/gateways/log";
 import { imageIdsOf } from "~/models/images/take";
@@ -55,23 +56,19 @@ const EXPIRIES: Record<string, Expiry> = {
     }),
   history: ({ db, now, by }) => deleteOldHistory(db, monthsBefore(by, RETENTION.historyMonths), now),
   statistics: ({ db, now }) => deleteOldStatistics(db, shiftMonth(monthOf(dayOf(now)), 1 - RETENTION.statisticsMonths)),
-  readers: ({ db, by }) =>
+  readers: ({ db, now, by }) =>
     deleteOldReaders(db, {
-      unconfirmed: daysBefore(by, RETENTION.unconfirmedLetterDays),
+      // The row is the mailed link.
+      unconfirmed: daysBefore(now, RETENTION.unconfirmedLetterDays),
       ended: daysBefore(by, RETENTION.endedLetterDays),
       silent: monthsBefore(by, RETENTION.silentDeviceMonths),
     }),
   event_changes: forgetOldChanges,
 };
 
-/**
- * Once a night, as it reads whole tables; what failed is tried again in the next quarter of the night, or after a day. A
- * day early, so that nothing is kept longer than the privacy policy says.
- */
+/** Once a night, as it reads whole tables. A day early, so that nothing is kept longer than the privacy policy says. */
 export async function forgetNightly({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
-  const last = await findCronRun(db, "nightly");
-  const days = last ? (now.getTime() - last.getTime()) / DAY_MS : Infinity;
-  if (days < 0.5 || (days < 1 && !isNightAt(now))) return;
+  if (!isNightlyDue(await findCronRun(db, "nightly"), now)) return;
   await deleteExpiredData({ db, now }, new Date(now.getTime() + DAY_MS));
   await putCronRun(db, "nightly", now);
 }

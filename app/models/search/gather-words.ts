@@ -2,7 +2,7 @@ import { findGathering, listNames, listTitles, storeWords } from "#db/queries/se
 import { type GatheredWord, gatherWords, mostCommonWords } from "~/domain/search/gathered-words";
 import { sortKeyAt } from "~/domain/search/plan";
 import { writeWordLists } from "~/domain/search/slips";
-import { DAY_MS, isNightAt } from "~/domain/time/days-and-moments";
+import { isNightlyDue } from "~/domain/site/nightly";
 import type { Given } from "~/models/site/given";
 
 type Deps = Given<"db" | "now">;
@@ -10,12 +10,7 @@ type Deps = Given<"db" | "now">;
 /** Each night, and at once where none ever were. */
 export async function gatherWordsNightly(deps: Deps): Promise<void> {
   const last = await findGathering(deps.db);
-  if (isDue(last, deps.now)) await gatherSearchWords(deps);
-}
-
-function isDue(last: Date | null, now: Date): boolean {
-  const days = last ? (now.getTime() - last.getTime()) / DAY_MS : Infinity;
-  return days > 2 || (days > 0.5 && isNightAt(now));
+  if (isNightlyDue(last, deps.now)) await gatherSearchWords(deps);
 }
 
 export async function gatherSearchWords({ db, now }: Deps): Promise<void> {

@@ -40,7 +40,6 @@ export function moveToBin(db: Database, press: DeletionPress, now: Date) {
   return [
     ...copyToBin(db, press, { meant, row: keptAsJson(events, "e") }, now),
     deleteEvents(db, organizerId, [...eventIds]),
-    endUndoOfStates(db, eventIds),
     raiseEpoch(db),
   ] as const;
 }
@@ -147,13 +146,17 @@ export function bringBack(db: Database, { id, organizerId }: { id: string; organ
       from deleted_events d cross join deleted_letter_events f on f.event_id = d.id
       where d.deletion_id = ${id} and d.organizer_id = ${organizerId}
       on conflict do nothing`),
-    moderateAgain(db, sql`(select id from deleted_events where deletion_id = ${id} and organizer_id = ${organizerId})`),
+    moderateAgain(db, ofBin(id, organizerId)),
+    endUndoOfStates(db, ofBin(id, organizerId)),
     db.run(sql`insert into erasures (content, id, is_back, erased_at)
       select 'events', e.id, 1, unixepoch() from deleted_events d cross join events e on e.id = d.id
       where d.deletion_id = ${id} and d.organizer_id = ${organizerId}`),
     emptyBin(db, [id]),
   ] as const;
 }
+
+const ofBin = (id: string, organizerId: string) =>
+  sql`(select id from deleted_events where deletion_id = ${id} and organizer_id = ${organizerId})`;
 
 /** Older deletions have a single row. */
 const SERIES_LIST = sql.raw("iif(json_type(d.series) = 'array', d.series, json_array(json(d.series)))");

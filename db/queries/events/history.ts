@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lt, not, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lt, not, type SQL, sql } from "drizzle-orm";
 import * as z from "zod";
 import { columnsFromJson, type Database, type Row, selectFirst, selectRows, valuesOf } from "#db/client";
 import { rowAsJson, tableColumns } from "#db/queries/json-rows";
@@ -158,11 +158,12 @@ export const deletePress = (db: Database, id: string) => db.delete(eventHistory)
 export const endUndo = (db: Database, id: string, undo?: Undo | null) =>
   db.update(eventHistory).set({ undo, undo_until: null }).where(eq(eventHistory.id, id));
 
-export const endUndoOfStates = (db: Database, eventIds: readonly string[]) =>
+/** What came back is of another version. */
+export const endUndoOfStates = (db: Database, eventIds: SQL) =>
   db
     .update(eventHistory)
     .set({ undo: null, undo_until: null })
-    .where(and(eq(eventHistory.act, "state"), sql`${eventHistory.event_id} in ${valuesOf(eventIds)}`));
+    .where(and(eq(eventHistory.act, "state"), sql`${eventHistory.event_id} in ${eventIds}`));
 
 /** What could be undone goes when its hour is over; of presses over several events the whole, after a day. */
 export async function deleteOldHistory(db: Database, before: Date, now: Date): Promise<void> {

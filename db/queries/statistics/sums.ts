@@ -59,16 +59,19 @@ function selectEvents(db: Database, organizerId: string, { month, sort, limit, o
     order by ${most}, event_id`;
 }
 
-/** Whoever has more: visits to those further off are in the sums from tomorrow. */
-const MOST_EVENTS_TODAY = 1000;
+/** Before today, and from today on; visits to those further off are in the sums from tomorrow. */
+const MOST_EVENTS_A_SIDE = 500;
 
-/** Of the running day, which is in no sums yet: the organizer's page and its events' since a month, by kind. */
+const nearest = (organizerId: string, today: string, side: "<" | ">=") =>
+  sql`select * from (select id from events where organizer_id = ${organizerId} and start_time ${sql.raw(side)} unixepoch(${today})
+    order by start_time ${sql.raw(side === "<" ? "desc" : "asc")} limit ${MOST_EVENTS_A_SIDE})`;
+
+/** Of the running day, which is in no sums yet: the organizer's page and its nearest events', by kind. */
 const selectToday = (db: Database, organizerId: string, today: string) =>
   selectRows(db, { kind: sql<CountedKind>`kind`, sum: sql<number>`sum(sum)` })`from (select kind, sum from counts
       where day = ${today} and content_type = 'organizer' and content_id = ${organizerId}
-    union all select kind, sum from (select id from events
-        where organizer_id = ${organizerId} and start_time > unixepoch(${today}, '-1 month')
-        order by start_time limit ${MOST_EVENTS_TODAY}) near
+    union all select kind, sum from (${nearest(organizerId, today, "<")}
+        union all ${nearest(organizerId, today, ">=")}) near
       cross join counts on day = ${today} and content_type = 'event' and content_id = near.id) group by kind`;
 
 export interface OrganizerStatistics {
