@@ -68,7 +68,7 @@ async function requestUncached(baseUrl: string, state: string, paths: string[]):
       "--persist-to",
       state,
       "--command",
-      "update publication set epoch = epoch + 1",
+      "update numbers set number = number + 1 where name = 'epoch'",
     ],
     { stdio: "ignore" },
   );
