@@ -43,6 +43,8 @@ const LABEL = latin(
 
 export const AT = latin(/^(?:i|på|ved|@)\s/iu);
 const PREPOSITION = /^(?:i|på|pa|ved|in|at|@)$/u;
+/** "Nytt fra menighetskontoret", which nothing takes place in. */
+const FROM = /\s(?:fra|frå|from)\s/iu;
 const SMALL_WORD = latin(
   /^(?:av|og|i|på|the|of|parish|gamle|nye|ny|gamal|st\.?|bo-|indre|ytre|øvre|nedre|store|lille|vesle)$/iu,
 );
@@ -157,6 +159,7 @@ function namesPlace(text: string): boolean {
     /^[\p{Lu}\d«]/u.test(name) &&
     words.some((word) => HOUSE.test(bare(word))) &&
     !TAKES_PLACE.test(name) &&
+    !FROM.test(name) &&
     !/\p{Ll}{3}[.!?]\s/u.test(name) &&
     !isSomethingAt(words)
   );

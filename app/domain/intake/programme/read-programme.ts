@@ -20,7 +20,7 @@ import {
   withTabs,
   withWholeDays,
 } from "./plain-lines";
-import { isCongregation, isSubtitle, namesEvent } from "./plain-texts";
+import { isCongregation, isPlaceOfAll, isSubtitle, namesEvent } from "./plain-texts";
 import { ProgrammeState } from "./programme-state";
 import { readLine } from "./read-line";
 import { readRow } from "./read-row";
@@ -128,7 +128,7 @@ function kindOfLine(said: SaidLine | null): LineKind {
   if (first && first.words.title === "") return first.days.length > 0 ? "untitled" : "clock";
   if (first) return "other";
   if (said.repeats || said.hindrance !== null) return "other";
-  if (isPlaceName(said.text)) return "place";
+  if (isPlaceName(said.text) || isPlaceOfAll(said.text)) return "place";
   if (isSubtitle(said.text)) return "subtitle";
   return isCongregation(said.text) || isProse(said.text) || isWordless(said.text)
     ? "other"

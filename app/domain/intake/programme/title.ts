@@ -124,6 +124,11 @@ export const wordsOf = (written: string): SaidWords => ({ ...wordsIn(written) })
 /** "Fra kirka til kapellet". */
 const ROUTE = /^(?:fra|frå|from)\s\p{L}.{2,60}\s(?:til|to)\s\p{Lu}/u;
 
+/** Says where it is then. */
+const IN_BAD_WEATHER = latin(
+  /(?<!\p{L})(?:(?:ved|i tilfelle) (?:(?:dårlig|dårleg|stygt|styggt|mye|mykje) )?(?:regn|vær|vêr|ver|uvær|uvêr|uver|vind|storm)|(?:in case of|if it) (?:bad weather|rains?))/iu,
+);
+
 const wordsIn = remembered(readWords);
 
 function readWords(written: string): SaidWords {
@@ -137,7 +142,8 @@ function readWords(written: string): SaidWords {
   }
   const end = endOfTitle(text);
   const named = placeIn(text.slice(0, end));
-  const more = named.place === null ? placeIn(text.slice(end)) : { place: null, rest: text.slice(end) };
+  const rest = text.slice(end);
+  const more = named.place !== null || IN_BAD_WEATHER.test(rest) ? { place: null, rest } : placeIn(rest);
   const place = named.place ?? more.place;
   const isOnlyPlace = AT.test(begun) && begun.replace(AT, "").replace(/[\s.,;|]+$/, "") === named.place;
   const said = titleAndBeside(isOnlyPlace ? "" : cleanTitle(named.rest));
