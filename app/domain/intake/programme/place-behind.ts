@@ -12,10 +12,10 @@ const BEHIND = [
     "u",
   ),
   new RegExp(
-    `^(.*\\S)(?<!\\sSt\\.)\\s((?:St\\.\\s)?${NAME}(?:['’]s)?\\s(?:kirke|kyrkje|kapell|bedehus|misjonshus|grendehus|church))$`,
+    `^(.*\\S)(?<!\\sSt\\.)\\s((?:St\\.\\s)?${NAME}(?:['’]s)?(?:\\s(?:gamle|gml\\.?))?\\s(?:kirke|kyrkje|kapell|bedehus|misjonshus|grendehus|church))$`,
     "u",
   ),
-  new RegExp(`^(.*?\\S)\\s\\(?(${HALL}|\\p{Ll}+(?:en|et|a))\\)?$`, "u"),
+  new RegExp(`^(.*?\\S)\\s\\(?(${HALL}|\\p{L}\\p{Ll}+(?:en|et|a))\\)?$`, "u"),
 ];
 const HOMES = 2;
 
