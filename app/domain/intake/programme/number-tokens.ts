@@ -212,7 +212,7 @@ export const NUMBER_RULES: readonly TokenRule[] = [
   tokenRule(`${ALONE}([01]\\d|2[0-3])([03]0|15|45)(?=\\)?\\s*(?:$|[.,]))`, ([, hour, minute], around) =>
     isOfDay(around.last) && !YEAR_AHEAD.test(around.line.slice(0, around.at)) ? clockWord(hour!, minute) : null,
   ),
-  tokenRule(`${ALONE}(\\d{1,2})(?=\\s?${DASH}\\s?(?:1\\d|2[0-4])\\s*(?:$|,))`, ([, hour], around) => {
+  tokenRule(`${ALONE}(\\d{1,2})(?=\\s?${DASH}\\s?(?:1\\d|2[0-4])\\s*(?:\\.?\\s*$|,))`, ([, hour], around) => {
     const clock = isOfDay(around.last) ? clockWord(hour!) : null;
     // "Klubb 13-16" may be for those of that age.
     return clock?.kind === "clock" ? { ...clock, isVague: clock.isVague || Number(hour) < 17 } : clock;

@@ -107,7 +107,8 @@ export function sayLine(text: string, around: LinesAround): SaidLine {
 const tellsMoreIn = (line: string, tokens: readonly Token[]): boolean => {
   const [first, last] = [tokens[0], tokens.at(-1)];
   if (!first || !last || /\p{L}{3}/u.test(line.slice(0, first.at))) return false;
-  return /\.\s+\p{Lu}/u.test(line.slice(last.end - 1, last.end + 4));
+  const clocks = tokens.filter(({ kind }) => kind === "clock");
+  return [last, ...clocks].some(({ end }) => /^.?\.\s+\p{Lu}/u.test(line.slice(end - 1, end + 4)));
 };
 
 /** "Øvelse, deretter årsmøte kl 20.30": the hour is of what comes then. */
