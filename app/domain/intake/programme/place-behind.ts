@@ -32,6 +32,17 @@ export function houseBehind(title: string): { place: string; title: string } | n
   return (nth < HOMES || isNamed) && !NO_WORD_BEFORE.test(rest) ? { place: atHome(place), title: rest } : null;
 }
 
+const AHEAD = new RegExp(
+  `^((?:St\\.\\s)?${NAME}(?:\\s(?:gamle|gml\\.?))?\\s(?:kirke|kyrkje|kapell|bedehus|misjonshus|grendehus))(?:,?\\s)(\\p{Ll}.+)$`,
+  "u",
+);
+
+/** "Voll kirke familiegudstjeneste". */
+export function houseAhead(text: string): { place: string; title: string } | null {
+  const [, place = "", title = ""] = AHEAD.exec(text) ?? [];
+  return TAKES_PLACE.test(title) ? { place, title } : null;
+}
+
 const AT_A_NAME = new RegExp(
   `^(.*\\S)\\s(?:i|på|at)\\s((?!Jesu|Guds|Advent|English|Norsk|Engelsk)${NAME}|\\p{Ll}{6,})(\\s(?:for|med|m/)\\s.+)?$`,
   "u",

@@ -3,7 +3,7 @@ import { remembered } from "~/domain/values";
 import { isNoTitle } from "../no-title";
 import { latin } from "./latin";
 import { AT, isPlaceName, placeIn } from "./place";
-import { houseBehind } from "./place-behind";
+import { houseAhead, houseBehind } from "./place-behind";
 import { BLANK } from "./plain-lines";
 import { fromTheNext, isAside } from "./plain-texts";
 import { leavesDaysOut, titleAndBeside } from "./said-beside";
@@ -140,6 +140,8 @@ function readWords(written: string): SaidWords {
     const words = wordsOf(begun.slice(led[0].length));
     if (words.title !== "") return { ...words, place: words.place ?? cleanTitle(led[1]!) };
   }
+  const ahead = houseAhead(begun);
+  if (ahead) return { ...wordsOf(ahead.title), place: ahead.place };
   const end = endOfTitle(text);
   const named = placeIn(text.slice(0, end));
   const rest = text.slice(end);

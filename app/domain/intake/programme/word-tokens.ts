@@ -116,8 +116,8 @@ function isShortDay(line: string, at: number, after: string): boolean {
 /** "Ti 12, ti 19 og ti 26". */
 const isListed = ({ line, at, last }: TokenSurroundings, after: string) =>
   last?.kind === "date" &&
-  /^(?:,|\.|\s(?:og|and|&)|,\s(?:og|and))*\s$/.test(line.slice(last.end, at)) &&
-  /^\s\d{1,2}(?!\d)/.test(after);
+  /^(?:,|\.|\s(?:og|and|&|[-–])|,\s(?:og|and))*\s$/.test(line.slice(last.end, at)) &&
+  /^\.?\s\d{1,2}(?!\d)/.test(after);
 
 const DATE_BEHIND = new RegExp(`^\\.?\\s\\d{1,2}(?:\\.\\s?${MONTH}(?!\\p{L})|[./]\\d{1,2}(?!\\d))`, "iu");
 
