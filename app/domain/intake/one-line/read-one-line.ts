@@ -1,4 +1,5 @@
 import { inferEventType } from "~/domain/calendars/reader/event-type";
+import { withNorwegianNames } from "~/domain/plain-words/names";
 import { hasTimesLeft } from "~/domain/plain-words/times-said";
 import { dayNumber, wallClockAt } from "~/domain/time/days-and-moments";
 import { ownMatterOf } from "../programme/other-matter";
@@ -27,7 +28,10 @@ const ALONE = { hasDay: false, leadingDates: false, mayHaveMonthFirst: false };
  */
 export function readOneLine(text: string, context: LineContext): LineReading {
   const [written = "", ...rest] = partsOf(text.trim()).map((part) =>
-    linesOfProgramme(part).map(plainLine).filter(Boolean).join(" | "),
+    linesOfProgramme(part)
+      .map((line) => withNorwegianNames(plainLine(line)))
+      .filter(Boolean)
+      .join(" | "),
   );
   if (!/\p{L}/u.test(written)) return { kind: "nothing" };
   const { day, time } = wallClockAt(context.now);
