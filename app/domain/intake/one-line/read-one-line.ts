@@ -1,5 +1,4 @@
 import { inferEventType } from "~/domain/calendars/reader/event-type";
-import { withNorwegianNames } from "~/domain/plain-words/names";
 import { hasTimesLeft } from "~/domain/plain-words/times-said";
 import { dayNumber, wallClockAt } from "~/domain/time/days-and-moments";
 import { ownMatterOf } from "../programme/other-matter";

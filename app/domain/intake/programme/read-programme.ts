@@ -1,4 +1,4 @@
-import { withNorwegianNames } from "~/domain/plain-words/names";
+import { withNorwegianNames } from "~/domain/plain-words/names-elsewhere";
 import type { ProgrammeReading } from "~/domain/sources/understood";
 import { dayNumber, dayOf } from "~/domain/time/days-and-moments";
 import { memoized } from "~/domain/values";
