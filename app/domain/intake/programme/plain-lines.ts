@@ -60,6 +60,33 @@ export const withTabs = (line: string): string =>
     ? line.trim().replace(/ {2,}/g, "\t")
     : line;
 
+/** "prestegar-" and below it "den", "kl. 11-" and "15", "10." and "des.": columns of a paper cut words and times. */
+const CUTS: readonly (readonly [end: RegExp, goesOn: RegExp, between: string])[] = [
+  [/(?<=\p{Ll})-\s*$/u, /^\s*(?!(?:og|eller|samt|til)\s)\p{Ll}+\S*/u, ""],
+  [/(?<=\d\s?)[-–]\s*$/u, /^\s*\d\S*/u, "-"],
+  [/(?<=(?:^|\s)kl\.?)\s*$/iu, /^\s*\d\S*/u, " "],
+  [/(?<=^\s*\d{1,2}\.)\s*$/u, new RegExp(`^\\s*${MONTH}(?!\\p{L})\\S*\\s+\\S.*`, "iu"), " "],
+];
+
+const COLUMNS = /[\t|;]/;
+
+export function withCutsJoined(lines: readonly string[]): readonly string[] {
+  const joined = [...lines];
+  joined.forEach((line, index) => {
+    const next = joined[index + 1];
+    const cut =
+      next === undefined || line === "" || COLUMNS.test(line + next)
+        ? undefined
+        : CUTS.find(([end, goesOn]) => end.test(line) && goesOn.test(next));
+    if (!cut) return;
+    const [end, goesOn, between] = cut;
+    const [rest = ""] = goesOn.exec(next!) ?? [];
+    joined[index] = `${line.replace(end, "")}${between}${rest.trim()}`;
+    joined[index + 1] = next!.slice(rest.length).trimStart() || TAKEN;
+  });
+  return joined;
+}
+
 const SPLIT_DAY = new RegExp(`^\\s*(?:(${WEEKDAY})\\.?,?\\s*)?(\\d{1,2})\\.?\\s*$`, "iu");
 const ONLY_WEEKDAY = new RegExp(`^\\s*${WEEKDAY}\\.?,?\\s*$`, "iu");
 const ONLY_MONTH = new RegExp(`^\\s*${MONTH}\\.?,?(?:\\s+20\\d\\d)?\\s*$`, "iu");

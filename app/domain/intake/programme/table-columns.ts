@@ -72,6 +72,9 @@ const columnNamed = (name: string): Column | null => {
 
 export function columnsOf(cells: readonly string[]): Column[] | null {
   const columns = cells.map(columnNamed);
+  // "| Tid | Tema" has its days in a column without a name.
+  const isOfDays = columns.includes("time") && columns.includes("title") && !columns.includes("date");
+  if (cells[0]?.trim() === "" && isOfDays) columns[0] = "date";
   const known = columns.filter((column) => column !== null);
   const hasDate = known.some((column) => column === "date" || column === "when" || column === "time");
   if (known.length < 2 || !hasDate || known.length < cells.filter((cell) => cell.trim() !== "").length / 2) return null;
