@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
-import { inFormMenu, openRows } from "#test/support/event-form";
+import { fillEvent, inFormMenu, openRows } from "#test/support/event-form";
 import { open } from "#test/support/journey";
 import { pressInRowMenu } from "#test/support/own-list";
 import { bringIn, discard, fillAddress } from "./bringing-in";
@@ -16,13 +16,9 @@ export const FEED_PATH = "/uten-nett.ics";
 
 const PROGRAMME = "Søndag 13. juni 2027 kl. 19 Kveldssang";
 
-async function fillEvent(page: Page, title: string): Promise<void> {
+async function fillNamed(page: Page, title: string): Promise<void> {
   await openRows(page);
-  await page.getByLabel("Tittel").fill(title);
-  await page.getByLabel("Beskrivelse").fill("Vi synger uten nett.");
-  await page.getByRole("radio", { name: "Bønn" }).check();
-  await page.getByLabel("Startdato").fill("2026-06-24");
-  await page.getByLabel("Starttid", { exact: true }).fill("19:00");
+  await fillEvent(page, { title, day: "2026-06-24" });
 }
 
 /** Forms of the product, ordered so that each finds what it needs. */
@@ -31,7 +27,7 @@ export const FORMS: FormOnAPage[] = [
     name: "a new event",
     person: "owner",
     path: "/dashboard/event/new",
-    fill: (page) => fillEvent(page, "Sang uten nett"),
+    fill: (page) => fillNamed(page, "Sang uten nett"),
     send: button("Publiser"),
     failed: "Arrangementet kunne ikke opprettes",
     done: text("Arrangementet er publisert."),
@@ -41,7 +37,7 @@ export const FORMS: FormOnAPage[] = [
     person: "owner",
     path: "/dashboard/event/new",
     fill: async (page) => {
-      await fillEvent(page, "Kladd uten nett");
+      await fillNamed(page, "Kladd uten nett");
       await inFormMenu(page, "Lagre som utkast");
     },
     send: button("Lagre som utkast"),
@@ -63,7 +59,7 @@ export const FORMS: FormOnAPage[] = [
     path: "/dashboard",
     fill: async (page) => {
       await page.getByRole("link", { name: "Endre Sang uten nett" }).click();
-      await fillEvent(page, "Sang med nett");
+      await fillNamed(page, "Sang med nett");
     },
     send: button("Lagre"),
     failed: "Endringene kunne ikke lagres",
@@ -140,7 +136,7 @@ export const FORMS: FormOnAPage[] = [
     person: "owner",
     path: "/dashboard/event/new",
     fill: async (page) => {
-      await fillEvent(page, "Rekke uten nett");
+      await fillNamed(page, "Rekke uten nett");
       await page.getByLabel("Gjentas").check();
       await page.getByLabel("Siste dato").fill("2026-07-22");
       await page.getByRole("button", { name: "Publiser" }).click();

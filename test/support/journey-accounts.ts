@@ -25,7 +25,6 @@ export const PEOPLE = {
   second: "to@person.test",
   third: "tre@person.test",
   follower: "folger@person.test",
-  leaver: "forlater@person.test",
   keyholder: "nokkel@person.test",
   discreet: "diskret@person.test",
   governor: "governor@styre.test",
