@@ -117,7 +117,10 @@ export const FORMS: FormOnAPage[] = [
     name: "the profile",
     person: "owner",
     path: "/dashboard/settings",
-    fill: (page) => page.getByLabel("Telefon").fill("22 11 00 99"),
+    fill: async (page) => {
+      await openRows(page);
+      await page.getByLabel("Telefon").fill("22 11 00 99");
+    },
     send: button("Lagre"),
     failed: "Kunne ikke lagre profilen",
     done: text("Profilen er lagret."),
@@ -176,7 +179,12 @@ export const FORMS: FormOnAPage[] = [
     name: "an invitation that is taken back",
     person: "owner",
     path: "/organizer/bykirken/team",
-    fill: (page) => page.getByRole("listitem").filter({ hasText: "uten-nett@person.test" }).locator("summary").click(),
+    fill: (page) =>
+      page
+        .getByRole("listitem")
+        .filter({ hasText: "uten-nett@person.test" })
+        .locator("summary", { hasText: "Trekk tilbake" })
+        .click(),
     send: (page) =>
       page
         .getByRole("listitem")

@@ -26,18 +26,40 @@ const bringing = (route: string, verdicts: typeof WRITERS, programme = SEVERAL) 
     return (await rowsWith(intakes, { name, organizer_id })).length > 0;
   });
 
+const CALENDARS = "/dashboard/calendar-sync";
+const FEED = "https://kalender.example/alle.ics";
+
+/** Another organisation's owner has no such calendar to change. */
+const ofCalendar = (
+  intent: string,
+  fields: Record<string, string>,
+  isDone: (now: typeof calendarSyncs.$inferSelect | undefined) => boolean,
+) =>
+  row(`${intent} a calendar`, CALENDARS, { ...ofOrganizers(ADMINS), others: "409" }, async ({ organizer_id, send }) => {
+    await testDatabase().delete(calendarSyncs);
+    const { id: sync_id, calendar_url } = await aCalendar({ organizer_id, calendar_url: `${FEED}?gammel-lenke` });
+    await send({ intent, sync_id, calendar_url, ...fields });
+    const [now] = await rowsWith(calendarSyncs, { id: sync_id });
+    return isDone(now);
+  });
+
 /** Actions on calendars and other sources, and on what is brought in. */
 export const SOURCE_ROWS = [
-  row(
-    "pause a calendar",
-    "/dashboard/calendar-sync",
-    { ...ofOrganizers(ADMINS), others: "409" },
-    async ({ organizer_id, send }) => {
-      const { id } = await aCalendar({ organizer_id });
-      await send({ intent: "toggle", sync_id: id });
-      return (await rowsWith(calendarSyncs, { id }))[0]?.sync_enabled === false;
-    },
-  ),
+  ofCalendar("toggle", {}, (now) => now?.sync_enabled === false),
+  ofCalendar("sync", {}, (now) => now?.last_sync != null),
+  ofCalendar("edit", { calendar_name: "Endret", version: "1" }, (now) => now?.calendar_name === "Endret"),
+  ofCalendar("relink", { calendar_url: `${FEED}?ny-lenke` }, (now) => now?.calendar_url === `${FEED}?ny-lenke`),
+  ofCalendar("remove", {}, (now) => now === undefined),
+  row("look at a calendar", CALENDARS, { ...ofOrganizers(ADMINS), others: "done" }, async ({ role, send }) => {
+    const fields = { intent: "preview", calendar_name: "Ny", calendar_url: `${FEED}?${role}` };
+    return (await send(fields)).headers.get("Location")?.startsWith("/dashboard/intake/") ?? false;
+  }),
+  row("add a calendar", CALENDARS, { ...ofOrganizers(ADMINS), others: "done" }, async ({ role, send }) => {
+    await testDatabase().delete(calendarSyncs);
+    const calendar_url = `${FEED}?${role}`;
+    await send({ intent: "add", calendar_name: "Ny", calendar_url });
+    return (await rowsWith(calendarSyncs, { calendar_url })).length > 0;
+  }),
   row(
     "change an imported event here",
     "/dashboard/event/:id/local-changes",
