@@ -9,7 +9,6 @@ import { ACCOUNT_FORMS } from "./forms-of-accounts";
 import { FIRST_HOUR_FORMS } from "./forms-of-first-hour";
 import { SECRETARIES_FORMS } from "./forms-of-secretaries";
 import { VISITORS_FORMS } from "./forms-of-visitors";
-import { HIDDEN_EVENT } from "./journey-staff";
 
 /** The path of a calendar with three events on the feed server. */
 export const FEED_PATH = "/uten-nett.ics";
@@ -319,7 +318,7 @@ export const FORMS: FormOnAPage[] = [
   {
     name: "an objection to a moderator's decision",
     person: "accused",
-    path: `/admin/moderation/event/${HIDDEN_EVENT}/objection`,
+    path: "/admin/moderation/event/basar/objection",
     fill: (page) => page.getByLabel("Hvorfor mener dere at det er feil?").fill("Det er en helt vanlig basar."),
     send: button("Send innvendingen"),
     failed: "Kunne ikke sende innvendingen",

@@ -1,10 +1,9 @@
 import { eq, sql } from "drizzle-orm";
-import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { getPlatformProxy } from "wrangler";
 import { type Database, openDatabase } from "#db/client";
 import * as schema from "#db/schema";
-import { caseFile, groupsOf } from "#test/support/cases";
 import { fromNow, NOW } from "#test/support/clock";
+import { insertRows } from "#test/support/data-rows";
 import { fillWithDemo } from "#test/support/demo-rows";
 import {
   DEMO_PEOPLE,
@@ -17,7 +16,6 @@ import {
 import { hashRecoveryCode } from "~/auth/recovery-codes";
 import { hashToken } from "~/auth/tokens";
 import type { HostPart, HostState } from "~/domain/events/hosts";
-import { eventSearchEntry, organizerSearchEntry } from "~/domain/search/entry";
 import { DAY_SECONDS, unixSeconds } from "~/domain/time/days-and-moments";
 import "../../../scripts/mended-miniflare.mjs";
 
@@ -32,7 +30,7 @@ export async function fillForShots(state: string): Promise<Ids> {
     const db = openDatabase(proxy.env.DB);
     const ids = await findIds(db);
     await db.delete(schema.eventMonths).where(eq(schema.eventMonths.event_id, ids.event));
-    await insertRows(db, ids);
+    await insertRows(db, "shots.txt", { ...TOKENS, ...ids });
     await db
       .insert(schema.recoveryCodes)
       .values({ id: hashRecoveryCode("keyholder", "ABCD-EFGH"), user_id: "keyholder" });
@@ -47,31 +45,6 @@ export async function fillForShots(state: string): Promise<Ids> {
     return ids;
   } finally {
     await proxy.dispose();
-  }
-}
-
-/** What a text of test/cases/shots.txt stands for: "now -3d 2h" a moment, "{event}" an id or a secret, "#letters" a secret's hash. */
-function meantBy(text: string, named: Record<string, string>): string | Date {
-  const moment = /^now(?: ([+-])(?:(\d+)d ?)?(?:(\d+)h ?)?(?:(\d+)m)?)?$/.exec(text);
-  if (moment) {
-    const [days, hours, minutes] = moment.slice(2).map((digits = "0") => Number(`${moment[1] ?? ""}${digits}`));
-    return fromNow({ days: days!, hours: hours!, minutes: minutes! });
-  }
-  if (text.startsWith("#")) return hashToken(named[text.slice(1)]!);
-  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => named[name]!);
-}
-
-async function insertRows(db: Database, ids: Ids): Promise<void> {
-  const named: Record<string, string> = { ...TOKENS, ...ids };
-  for (const [name, lines] of Object.entries(groupsOf(caseFile("shots.txt")))) {
-    const table = schema[name as keyof typeof schema] as SQLiteTable;
-    const entryOf = { events: eventSearchEntry, organizers: organizerSearchEntry }[name] as (row: unknown) => object;
-    for (const line of lines) {
-      const row: object = JSON.parse(line, (_, value: unknown) =>
-        typeof value === "string" ? meantBy(value, named) : value,
-      );
-      await db.insert(table).values({ ...row, ...entryOf?.(row) });
-    }
   }
 }
 
