@@ -20,7 +20,7 @@ import { gatheringOfHeading } from "./year-headings";
 
 /** "13–15 – Juleverksted", below its day. */
 const LEADING_HOURS =
-  /^[^\p{L}\d]*(\d{1,2})\s?[–-]\s?(\d{1,2})\s(?:[–-]\s)?(?=\p{L})(?!(?:år|åringer|personer|trinn|klasse)(?!\p{L}))/u;
+  /^[^\p{L}\d]*(\d{1,2})\s?[–-]\s?(\d{1,2})\s(?:[–·|-]\s)?(?=\p{L})(?!(?:år|åringer|personer|trinn|klasse)(?!\p{L}))/u;
 const END_LABEL = /^(?:slutt(?:er|ar)?|slutttid|sluttid|til|ends?|end time|avsluttes|ferdig)\s?:/i;
 const ENDING = /^(?:avreise|avgang|hjemreise|heimreise|slutt|avslutning|avslutting)(?!\p{L})/iu;
 const EXCEPT_LINE =

@@ -86,7 +86,7 @@ export function sayLine(text: string, around: LinesAround): SaidLine {
               ? (["repeats_without_end"] as const)
               : []),
             ...(repeats === null && hasMonthLeft(tokens, dated) ? (["unread"] as const) : []),
-            ...(hasUnreadHours(rest, tokens) || hasMoreThen(legible) || EITHER.test(legible)
+            ...(hasUnreadHours(rest, tokens) || hasMoreThen(legible) || AFTER.test(legible) || EITHER.test(legible)
               ? (["several_times"] as const)
               : []),
             ...(RESERVED.test(legible) ? (["reserved"] as const) : []),
@@ -113,6 +113,8 @@ const tellsMoreIn = (line: string, tokens: readonly Token[]): boolean => {
 
 /** "Øvelse, deretter årsmøte kl 20.30": the hour is of what comes then. */
 const THEN = /(?<!\p{L})(?:deretter|påfølgende|followed by)\s[^\d.]{3,40}(?:kl\.?\s?)?\d/iu;
+/** "Grøt etter møtet kl. 11": of the meeting. */
+const AFTER = /(?<!\p{L})etter (?:gudst\p{L}+|mess[ae]n?|møtet|konserten) (?:kl\.?\s?)\d/iu;
 const hasMoreThen = (line: string) => /\p{L}{3}/u.test(line.slice(0, THEN.exec(line)?.index ?? 0));
 
 /** "13 eller 14 mars", "torsdag eller fredag". */

@@ -16,7 +16,7 @@ export interface TableRow {
 /** What is not said of a row. */
 export const NOTHING_ELSE = { place: null, address: null, description: null, url: null };
 
-/** A column of priests makes the table one of services. */
+/** A column of priests, or of days of the church year, makes the table one of services. */
 export type Column =
   | "weekday"
   | "date"
@@ -54,7 +54,10 @@ const NAMES: readonly (readonly [Column, RegExp])[] = [
   ["address", /^(?:adresse|address|gateadresse)$/],
   ["url", /^(?:lenke|lenkje|url|link|nettside|påmelding|påmeldingslenke)$/],
   ["number", /^(?:uke|veke|week|nr|id|antall|tal)$/],
-  ["priest", /^(?:prest|liturg|sokneprest)$/],
+  [
+    "priest",
+    /^(?:prest|liturg|sokneprest|(?:dag|søndag|søn- og helligdag) i (?:kirkeåret|kyrkjeåret)|kirkeårsdag|helligdag)$/,
+  ],
   [
     "detail",
     /^(?:taler|talar|tale|ved|v\/|forkynner|forkynnar|medvirkende|medverkande|leder|leiar|møteleder|ansvarlig|ansvarleg|speaker|beskrivelse|skildring|merknad|merknader|info|informasjon|kommentar|notes|description|sang|musikk|sang\/musikk|organist|tekst|offer|kollekt)$/,

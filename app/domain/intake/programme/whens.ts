@@ -170,12 +170,15 @@ class WhenBuilder {
         isVague: token.isVague,
         isAbout: token.isAbout,
         isZoned: token.isZoned,
-        isPastMidnight: false,
+        isPastMidnight: ENDS_THE_DAY.test(this.line.slice(token.at, token.end)),
       });
     }
     when.end = token.end;
   }
 }
+
+/** "Kl. 24.00". */
+const ENDS_THE_DAY = /(?<!\d)24(?:[.:]?00)?$/;
 
 const twelveHoursBefore = (time: string) => timeOfMinutes((minutesOf(time) + 12 * 60) % (24 * 60));
 

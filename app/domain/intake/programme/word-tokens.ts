@@ -29,7 +29,7 @@ export const WORD_RULES: readonly TokenRule[] = [
       const said = isEvening && Number(hour) < 12 ? String(Number(hour) + 12) : hour!;
       return clockWord(
         late === undefined ? said : said.padStart(2, "0"),
-        minute ?? joined ?? comma,
+        minute ?? joined ?? comma ?? (hour === "24" ? "00" : undefined),
         about !== undefined,
       );
     },
@@ -121,8 +121,8 @@ const isListed = ({ line, at, last }: TokenSurroundings, after: string) =>
 
 const DATE_BEHIND = new RegExp(`^\\.?\\s\\d{1,2}(?:\\.\\s?${MONTH}(?!\\p{L})|[./]\\d{1,2}(?!\\d))`, "iu");
 
-/** "Har fri 18. februar". */
-const HAS = /(?<!\p{L})(?:har|ha|tar|tek|får)\s$/iu;
+/** "Har fri 18. februar", "(fri 23/2)". */
+const NO_FRIDAY = /(?<!\p{L})(?:har|ha|tar|tek|får)\s$|\($/iu;
 
 /** A short name counts only beside a number: "man", "tor" and "lør" are words and names as well. */
 function readWeekday([, name, suffix = ""]: RegExpExecArray, around: TokenSurroundings): TimeWord | null {
@@ -140,6 +140,6 @@ function readWeekday([, name, suffix = ""]: RegExpExecArray, around: TokenSurrou
   )
     return null;
   if (/^s$/i.test(suffix) && !/day$/i.test(name!)) return null;
-  if (/^fri$/i.test(name!) && HAS.test(line.slice(0, at))) return null;
+  if (/^fri$/i.test(name!) && NO_FRIDAY.test(line.slice(0, at))) return null;
   return { kind: "weekday", weekday: weekdayNamed(name!), isPlural: /^(?:er|ene|ar|ane|s)$/i.test(suffix) };
 }
