@@ -27,10 +27,7 @@ const ALONE = { hasDay: false, leadingDates: false, mayHaveMonthFirst: false };
  */
 export function readOneLine(text: string, context: LineContext): LineReading {
   const [written = "", ...rest] = partsOf(text.trim()).map((part) =>
-    linesOfProgramme(part)
-      .map((line) => withNorwegianNames(plainLine(line)))
-      .filter(Boolean)
-      .join(" | "),
+    linesOfProgramme(part).map(plainLine).filter(Boolean).join(" | "),
   );
   if (!/\p{L}/u.test(written)) return { kind: "nothing" };
   const { day, time } = wallClockAt(context.now);
