@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
-import { fillEvent, inFormMenu, openRows } from "#test/support/event-form";
+import { inFormMenu, openRows } from "#test/support/event-form";
 import { open } from "#test/support/journey";
+import { fillEvent } from "#test/support/made-events";
 import { pressInRowMenu } from "#test/support/own-list";
 import { bringIn, discard, fillAddress } from "./bringing-in";
 import { asItIs, button, type FormOnAPage, heading, inDialog, openDialog, text } from "./form-on-a-page";
 import { ACCOUNT_FORMS } from "./forms-of-accounts";
-import { FIRST_HOUR_FORMS } from "./forms-of-first-hour";
 import { SECRETARIES_FORMS } from "./forms-of-secretaries";
 import { VISITORS_FORMS } from "./forms-of-visitors";
 
@@ -302,7 +302,6 @@ export const FORMS: FormOnAPage[] = [
     done: text("Kalenderen og arrangementene fra den er fjernet."),
   },
   ...ACCOUNT_FORMS,
-  ...FIRST_HOUR_FORMS,
   ...SECRETARIES_FORMS,
   ...VISITORS_FORMS,
   {
