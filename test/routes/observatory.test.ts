@@ -198,7 +198,7 @@ describe("the rules are Mozilla's", () => {
   const best = async () => pageAt("/");
   const CASES: [what: string, header: string, value: string | null, rule: string, points: number][] = casesOf(
     cases,
-    "cases",
+    "points",
   );
   test.each(CASES)("%s", async (_what, header, value, rule, points) => {
     const page = await best();
