@@ -121,7 +121,7 @@ export const saysNothingIsOn = (title: string): boolean =>
 
 const PAST = whole(
   "(?:ble|blei|vart) (?:det |da |så |også |der )?(?:av)?(?!med\\b)\\p{L}{3,}(?:t|a|en|d)",
-  "(?:slik|sånn) (?:var|ble|gikk)|fant sted|fann stad|\\p{L}*referat(?:et)? fra|referat(?:et)? frå|takk (?:for|til)|tusen takk|was|were|took place|has been|have been",
+  "overnattet|overnatta|(?:slik|sånn) (?:var|ble|gikk)|fant sted|fann stad|\\p{L}*referat(?:et)? fra|referat(?:et)? frå|takk (?:for|til)|tusen takk|was|were|took place|has been|have been",
   "(?:var|hadde) (?:det|vi|me|alle|mange|om lag|rundt|samlet|samla|til stede)|i fjor|hadde \\p{L}+|deltok|møtte opp|samlet|samla",
   "viser til|jf\\.?|jfr\\.?|vedtatt|vedteke|stiftet|skipa|grunnlagt|vigslet|vigsla|bygd i|bygget i|oppført|døde|døydde|valgt",
 );

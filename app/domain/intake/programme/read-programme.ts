@@ -1,3 +1,4 @@
+import { withNorwegianNames } from "~/domain/plain-words/names-elsewhere";
 import type { ProgrammeReading } from "~/domain/sources/understood";
 import { dayNumber, dayOf } from "~/domain/time/days-and-moments";
 import { memoized } from "~/domain/values";
@@ -43,7 +44,7 @@ export function readProgramme(text: string, now: Date, { isToldNow = false } = {
   const today = dayNumber(dayOf(now));
   const lines = joinSplitDays(
     withoutNumbering(withWeekColumns(withCutsJoined(withMonthsOfList(dayFirst.map(withListedMonths))))),
-  ).map((line) => withTabs(withWholeDays(line)));
+  ).map((line) => withTabs(withWholeDays(withNorwegianNames(line))));
   const asSaid = lines.map((line) => withCorrection(withMonthEnds(plainLine(line), today)));
   const plain = isToldNow ? asSaid.map((line) => withNearDays(line, today)) : asSaid;
   const isFromToday = ({ line, dayLine = line }: ReadEvent) => plain[dayLine - 1] !== asSaid[dayLine - 1];

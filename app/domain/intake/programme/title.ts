@@ -12,7 +12,7 @@ import { described, type SaidWords } from "./said-words";
 const EDGES =
   /^[\s,.;:|•·*–—\-/&+>=)\]!?\p{Extended_Pictographic}\ufe0f]+|[\s,;:|•·*–—\-/&+<=([\p{Extended_Pictographic}\ufe0f]+$/gu;
 const LEADING = latin(
-  /^(?:natt(?:a|en)? (?:til|mot)|nb|obs|merk|uhr|kl|klokka|klokken|klokkeslett|ca|omtrent|rundt|fra|frå|til|den|dag|og|samt|i|på|at|from|on|with|dato|date|tid|time|når|kva tid|tidspunkt|start|dette skjer|(?:følgende|fylgjande) (?:datoer|datoar|dager|dagar|tider|tidspunkt)|(?:våren|høsten|hausten) 20\d\d(?=:)|hva|kva|what(?=:)|event(?=:)|title(?=:)|tittel|arrangement|aktivitet|(?:oppstart )?(?:igjen|att)(?=:)|oppstart|også|både|begge dager|begge dagar|om kvelden|begge|endret tid|endra tid|ny tid|ny dato|nytt tidspunkt|etter gudst(?:je|e)nesten?|etter (?:messa|messen|møtet))(?!\p{L})[.:!]?\s*/iu,
+  /^(?:natt(?:a|en)? (?:til|mot)|nb|obs|merk|uhr|kl|klokka|klokken|klokkeslett|ca|omtrent|rundt|fra|frå|til|den|dag|og|samt|i|på|at|from|on|with|dato|date|tid|time|når|kva tid|tidspunkt|start|dette skjer|(?:følgende|fylgjande) (?:datoer|datoar|dager|dagar|tider|tidspunkt)|(?:våren|høsten|hausten) 20\d\d(?=:)|hva|kva|what(?=:)|event(?=:)|title(?=:)|tittel|arrangement|aktivitet|(?:oppstart )?(?:igjen|att)(?=:)|neste (?:arrangement|møte|samling)(?=:)|oppstart|også|både|begge dager|begge dagar|om kvelden|begge|endret tid|endra tid|ny tid|ny dato|nytt tidspunkt|etter gudst(?:je|e)nesten?|etter (?:messa|messen|møtet))(?!\p{L})[.:!]?\s*/iu,
 );
 const TRAILING = latin(
   /(?:^|\s)(?:[ft]\.?\s?o\.?\s?m|natt(?:a|en)? (?:til|mot)|kl|klokka|klokken|ca|omtrent|rundt|fra|frå|til|den|og|samt|at|from|on|i|på|mellom|(?:rett |like |straks )?etter (?:gudst(?:je|e)nest(?:en|a)|mess[ae]n?|møtet)|(?:på )?(?:disse|desse|følgende|fylgjande) (?:dato|dag|kveld)(?:ene|ane|er|ar)|hver|kvar|både|oppstart|start(?:er|ar)?|begynner|første gang|siste gang|tid(?=:)|dato(?=:)|når|unntatt|(?:til )?(?:samme|same|sama) (?:tid|klokkeslett|time)|som vanlig|som vanleg|en gang|ein gong|som|holdes|haldast|blir|vert|er|arrangeres|arrangerast|avholdes|finner sted|begynner|byrjar)\.?:?\s*$/iu,
@@ -29,7 +29,9 @@ const NOTES = latin(
 const ADDRESS = latin(/(?:https?:\/\/|www\.)\S{1,300}|[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,24}){1,4}/giu);
 /** A season: "Sangkafé 2026/27". */
 const YEARS_BEHIND = /(?<=\p{L}[\s:,(]{1,3})20\d\d\s?[/–-]\s?(?:20)?\d\d\)?$/u;
-const PRICE_BEHIND = /(?<=\p{L}[\p{P}\s]{1,3})(?:kr\.?\s?\d{2,5}(?:,-)?|\d{2,5}\s?(?:kr|kroner|,-))\.?$/iu;
+/** Also "julebord, 150,- på vipps 55512". */
+const PRICE_BEHIND =
+  /,\s\d{2,5}(?:\s?kr|,-)\s(?:på vipps|i døra|ved døra|pr\.?)(?:\s.*)?$|(?<=\p{L}[\p{P}\s]{1,3})(?:kr\.?\s?\d{2,5}(?:,-)?|\d{2,5}\s?(?:kr|kroner|,-))\.?$/iu;
 const EMPTY_BRACKETS = /[([](?:ikke|ikkje|unntatt|fri)?[\s,.:;–?-]*[\])]/g;
 const STATUS = latin(/[[(]?\s*(?:fulltegnet|fullteikna|utsolgt|utseld|få plasser igjen|sold out)\s*[\])]?[!.]?/giu);
 
@@ -47,7 +49,7 @@ function cleaned(text: string): string {
     .replace(STATUS, " ")
     .replace(EMPTY_BRACKETS, " ")
     .replace(/\s+([,.;:!?])(?=\s|$)/g, "$1")
-    .replace(/[,;]+(?=[:.])/g, "")
+    .replace(/[,;]+(?=[:.])|,(?=\s*,)/g, "")
     .replace(/\s+/g, " ")
     .trim();
   for (let rounds = 0; rounds < 20; rounds++) {

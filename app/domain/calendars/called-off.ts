@@ -2,7 +2,7 @@ import { MONTHS } from "~/domain/plain-words/names";
 import type { NotUnderstood } from "~/domain/sources/understood";
 import { foldedWords } from "~/domain/text/fold";
 import { calendarDate, dayNumber, dayOf } from "~/domain/time/days-and-moments";
-import type { StoredImportedEvent } from "../calendars/import-diff";
+import type { StoredImportedEvent } from "./imported-event";
 
 const SOME_DAY = new RegExp(`\\d{1,2}[./]?\\s*(?:\\d{1,2}(?!\\d|:)|${MONTHS.flat().join("|")})`, "iu");
 
@@ -15,7 +15,10 @@ function dayIn(event: StoredImportedEvent): RegExp {
 }
 
 /** Those of the missing that a line of the page calls off: by title, by day, or, where several are of the day, by both. */
-export function calledOff(missing: readonly StoredImportedEvent[], lines: readonly NotUnderstood[] = []) {
+export function calledOff<Stored extends StoredImportedEvent>(
+  missing: readonly Stored[],
+  lines: readonly NotUnderstood[] = [],
+) {
   const texts = lines.filter(({ reason }) => reason === "cancelled").map(({ text }) => text);
   const isNamed = (text: string, { title }: StoredImportedEvent) => {
     const words = new Set(foldedWords(text));

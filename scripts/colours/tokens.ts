@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 
 /** Colours by name, as "oklch(41% 0.066 183)", for each theme. */
-export type Theme = "light" | "dark" | "system";
+export type TokenTheme = "light" | "dark" | "system";
 
-const SELECTORS: Record<Theme, string> = {
+const SELECTORS: Record<TokenTheme, string> = {
   light: ":root",
   dark: ':root[data-theme="dark"]',
   system: ':root[data-theme="system"]',
 };
 
 /** Returns a stylesheet's variables in a theme: names without dashes, and values. */
-export function tokensOf(stylesheet: "colours" | "event-types", theme: Theme): Record<string, string> {
+export function tokensOf(stylesheet: "colours" | "event-types", theme: TokenTheme): Record<string, string> {
   const css = readFileSync(new URL(`../../app/styles/${stylesheet}.css`, import.meta.url), "utf8");
   const begin = css.split("\n").findIndex((line) => line.trim() === `${SELECTORS[theme]} {`);
   const block = css
