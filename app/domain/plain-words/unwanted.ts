@@ -1,5 +1,8 @@
+import type { DayNumber } from "~/domain/time/days-and-moments";
 import { ageWord } from "./names-of-houses";
+import type { Made } from "./rule";
 import type { WordSpan } from "./spans";
+import type { TimeMeant } from "./when";
 import { keyOfWords, textOf, type Word } from "./words";
 
 const OR = new Set(["eller", "or", "nor"]);
@@ -51,3 +54,30 @@ export function unwantedParts({ words, spans, known }: Asked, from: number): Unw
   if (no.meaning.as === "not") return unwanted(from, { word: next.text, to });
   return [{ from, to, as: "word", word: textOf(words.slice(from, to)) }];
 }
+
+type Left = { from: number; to: number; when: TimeMeant | null };
+
+/** "Ikke etter 22", "unntatt mandag eller tirsdag": what is left; null of days that no search leaves out. */
+export function timesLeft(spans: readonly WordSpan[], whens: readonly WordSpan<Made>[], today: DayNumber): Left[] {
+  const isOr = ({ meaning }: WordSpan) => meaning.as === "relation" && meaning.relation === "or";
+  const leftFrom = (start: number, from: number): Left[] =>
+    whens.flatMap(({ from: at, to, meaning }) => {
+      if (at !== start) return [];
+      const when = leftOf(meaning.when, today);
+      const others = spans.filter((span) => span.from === to && isOr(span)).flatMap((or) => leftFrom(or.to, from));
+      return [{ from, to, when }, ...others.map((other) => ({ ...other, when: bothLeft(when, other.when) }))];
+    });
+  return spans.flatMap((span) => (span.meaning.as === "not" ? leftFrom(span.to, span.from) : []));
+}
+
+const DAY_HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+
+function leftOf({ days, weekday, every, hours }: TimeMeant, today: DayNumber): TimeMeant | null {
+  const notOn = every ?? (weekday === undefined ? [] : [weekday]);
+  if (hours) return days || notOn.length > 0 ? null : { hours: DAY_HOURS.filter((hour) => !hours.includes(hour)) };
+  if (notOn.length > 0) return { notOn };
+  return days && days[0] <= today && days[1] !== null ? { days: [days[1] + 1, null] } : null;
+}
+
+const bothLeft = (one: TimeMeant | null, other: TimeMeant | null): TimeMeant | null =>
+  one && other && { ...one, ...other, ...(one.notOn && other.notOn && { notOn: [...one.notOn, ...other.notOn] }) };

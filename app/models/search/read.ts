@@ -17,13 +17,18 @@ const placeNamed = (place: Place | null | undefined): NamedPlace | null =>
 /** Smaller towns are too many for one wrong letter. */
 const LARGE_TOWNS = LARGEST.filter(({ key }) => key.length >= 5 && !key.includes(" "));
 
+const placesNamed = (key: string): NamedPlace[] =>
+  [...(PLACES_BY_KEY.get(OTHER_NAMES[key] ?? key) ?? []).map(placeNamed), findRegion(key)].filter(
+    (place) => place !== null,
+  );
+
 const KNOWN: KnownNames = {
-  place: (key) =>
-    /^\d{4}$/.test(key)
-      ? placeNamed(findPostcode(key))
-      : (placeNamed(PLACES_BY_KEY.get(OTHER_NAMES[key] ?? key)?.[0]) ?? findRegion(key)),
-  meant: (key) =>
-    isNamedKind(key) ? null : (LARGE_TOWNS.find((town) => isOneSlip(key, town.key))?.name ?? kindMeant(key)),
+  place: (key) => (/^\d{4}$/.test(key) ? placeNamed(findPostcode(key)) : (placesNamed(key)[0] ?? null)),
+  places: placesNamed,
+  meant: (key) => {
+    if (isNamedKind(key)) return null;
+    return (isKind(key) ? null : LARGE_TOWNS.find((town) => isOneSlip(key, town.key))?.name) ?? kindMeant(key);
+  },
   isKind,
   isNamedKind,
   townOfHouse: (key) => placeNamed(PLACES_BY_KEY.get(TOWNS_OF_HOUSES[key] ?? "")?.[0]),
