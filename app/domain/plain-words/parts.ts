@@ -56,16 +56,19 @@ export function possibleParts(words: readonly Word[], today: DayNumber, known: K
   const times = daysAndHours(sentence.spans, today);
   // A longer reading of the same words is the better one.
   const whenWorth = (from: number, to: number) => WORTH.when * (to - from) + 0.01 * (to - from) ** 2;
-  const whens = times.map(({ from, to, meaning: { when, of } }): Valued => {
-    return { part: { from, to, as: "when", when, of }, worth: whenWorth(from, to) };
-  });
-  const left = timesLeft(sentence.spans, times, today).map(({ from, to, when }): Valued => {
-    return { part: { from, to, ...(when ? { as: "when", when } : { as: "small" }) }, worth: whenWorth(from, to) };
+  const left = timesLeft(sentence, times);
+  // What is left out is no time.
+  const isLeft = ({ from, to }: WordSpan<unknown>) => left.some((part) => part.from < from && to <= part.to);
+  const said = times.flatMap((time) => (isLeft(time) ? [] : [{ from: time.from, to: time.to, ...time.meaning }]));
+  const whens = [...left, ...said].map(({ from, to, ...meaning }): Valued => {
+    const part: Part = meaning.when
+      ? { from, to, as: "when", ...meaning, when: meaning.when }
+      : { from, to, as: "small" };
+    return { part, worth: whenWorth(from, to) };
   });
   const readers = [courtesyAt, orderAt, compassAt, hoursAt, placesFrom, housesFrom, wordAt, unwantedFrom];
   return [
     ...whens,
-    ...left,
     ...sentence.spans.flatMap((span) => toldParts(span, sentence)),
     ...words.flatMap((_, at) => readers.flatMap((read) => read(sentence, at))),
   ];

@@ -51,14 +51,17 @@ function mendedReading(words: readonly Word[], { parts }: SentenceReading, given
   const isPlain = (at: number) =>
     parts.some((part) => part.as === "word" && part.from <= at && at < part.to && isSingle(part));
   const mended = words.map((word, at) => (isPlain(at) ? mendedWord(word, given.known) : word));
+  const isMended = (at: number) => mended[at] !== words[at];
+  if (!words.some((_, at) => isMended(at))) return [];
+  const [reading] = readingsOf(mended, given);
   // What is still a word that says nothing was none of what it may be.
-  const said = readingsOf(mended, given)[0]?.parts.filter(
-    (part) => part.as !== "word" || given.known.isKind(wordKey(part.word)),
+  const undone = reading?.parts.flatMap((part) =>
+    part.as === "word" && isMended(part.from) && !given.known.isKind(wordKey(part.word)) ? [part.from] : [],
   );
-  const kept = words.map((word, at) => (said?.some(({ from, to }) => from <= at && at < to) ? mended[at]! : word));
-  if (kept.every((word, at) => word === words[at])) return [];
-  const [reading] = readingsOf(kept, given);
-  return reading ? [{ ...reading, meant: textOf(kept) }] : [];
+  if (!undone?.length) return reading ? [{ ...reading, meant: textOf(mended) }] : [];
+  const kept = mended.map((word, at) => (undone.includes(at) ? words[at]! : word));
+  const [rest] = kept.some((word, at) => word !== words[at]) ? readingsOf(kept, given) : [];
+  return rest ? [{ ...rest, meant: textOf(kept) }] : [];
 }
 
 const isSingle = ({ from, to, word }: Extract<Part, { as: "word" }>) => to - from === 1 || word.includes("/");

@@ -4,6 +4,7 @@ import type { Made } from "./rule";
 import type { WordSpan } from "./spans";
 import type { TimeMeant } from "./when";
 import { keyOfWords, textOf, type Word } from "./words";
+import type { Sentence } from "./worth";
 
 const OR = new Set(["eller", "or", "nor"]);
 
@@ -58,17 +59,25 @@ export function unwantedParts({ words, spans, known }: Asked, from: number): Unw
 type Left = { from: number; to: number; when: TimeMeant | null };
 
 /** "Ikke etter 22", "unntatt mandag eller tirsdag": what is left; null of days that no search leaves out. */
-export function timesLeft(spans: readonly WordSpan[], whens: readonly WordSpan<Made>[], today: DayNumber): Left[] {
-  const isOr = ({ meaning }: WordSpan) => meaning.as === "relation" && meaning.relation === "or";
+export function timesLeft({ words, spans, today }: Sentence, whens: readonly WordSpan<Made>[]): Left[] {
+  const orAt = (at: number) => spans.find(({ from, meaning }) => from === at && isOr(meaning))?.to;
   const leftFrom = (start: number, from: number): Left[] =>
     whens.flatMap(({ from: at, to, meaning }) => {
       if (at !== start) return [];
       const when = leftOf(meaning.when, today);
-      const others = spans.filter((span) => span.from === to && isOr(span)).flatMap((or) => leftFrom(or.to, from));
-      return [{ from, to, when }, ...others.map((other) => ({ ...other, when: bothLeft(when, other.when) }))];
+      const [or, isOne] = [orAt(to), words[to - 1]!.gap === " "];
+      const others = or === undefined ? (isOne ? leftFrom(to, from) : []) : leftFrom(or, from);
+      // "Ikke fredag kveld" leaves neither all of Friday out nor all evenings.
+      const both = others.map((other) => ({ ...other, when: or === undefined ? null : bothLeft(when, other.when) }));
+      return [{ from, to, when }, ...both];
     });
-  return spans.flatMap((span) => (span.meaning.as === "not" ? leftFrom(span.to, span.from) : []));
+  return spans.flatMap((span) => {
+    const left = span.meaning.as === "not" ? leftFrom(span.to, span.from) : [];
+    return left.toSorted((one, other) => other.to - one.to).slice(0, 1);
+  });
 }
+
+const isOr = (meaning: WordSpan["meaning"]) => meaning.as === "relation" && meaning.relation === "or";
 
 const DAY_HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
