@@ -10,7 +10,7 @@ const SUBTITLE =
 
 /** Beside a time: whom to ask, who opens it. */
 export const isAside = (text: string): boolean =>
-  /^(?:kontakt(?:person(?:er)?)?|info(?:rmasjon)?|bill(?:etter|ettar)?|inngang|entr[eé]|tlf|telefon|e-?post|åpnes|åpner|opnast|opnar)(?:[.:]|\s(?:av|ved|kl))/iu.test(
+  /^(?:bare|berre|kun|only)\s(?:for|på)\s|^(?:kontakt(?:person(?:er)?)?|info(?:rmasjon)?|bill(?:etter|ettar)?|inngang|entr[eé]|tlf|telefon|e-?post|åpnes|åpner|opnast|opnar)(?:[.:]|\s(?:av|ved|kl))/iu.test(
     text,
   );
 

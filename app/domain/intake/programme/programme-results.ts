@@ -3,7 +3,7 @@ import { type DayNumber, dayText } from "~/domain/time/days-and-moments";
 import { isAlike } from "./alike";
 import { dayOfEvent, eventsOfOccasion, type KnownOccasion, type ReadEvent } from "./make-events";
 import { PROGRAMME_LIMITS } from "./plain-lines";
-import { placedBy, type SaidPlace, type SaidWords } from "./said-words";
+import { placedBy, type PlaceSaid, type SaidWords } from "./said-words";
 import type { SaidClock } from "./whens";
 import { apartFrom, called, inTheirYears, isUntitled, placedByOne, timedByOne } from "./whole-list";
 
@@ -23,14 +23,14 @@ export class ProgrammeResults {
   readonly #notUnderstood: NotUnderstood[] = [];
   #latest: readonly ReadEvent[] = [];
   #untitled: readonly ReadEvent[] = [];
-  #unlessNext: { events: readonly ReadEvent[]; said: SaidPlace; former: SaidPlace | null } | null = null;
-  #placeOfAll: SaidPlace | null = null;
+  #unlessNext: { events: readonly ReadEvent[]; said: PlaceSaid; former: PlaceSaid | null } | null = null;
+  #placeOfAll: PlaceSaid | null = null;
   readonly #moves: { days: readonly DayNumber[]; title: string }[] = [];
   /** Of the event that the line read now has moved. */
   movedTitle: string | null = null;
-  sectionPlace: SaidPlace | null = null;
+  sectionPlace: PlaceSaid | null = null;
   /** In lines of their own, that are of no event above. */
-  readonly lonePlaces: SaidPlace[] = [];
+  readonly lonePlaces: PlaceSaid[] = [];
   /** With no day beside them. */
   readonly loneClocks: { clock: SaidClock; words: SaidWords }[] = [];
   /** Of what has no clock of its own. */
@@ -53,7 +53,7 @@ export class ProgrammeResults {
   }
 
   /** What has no place of its own. */
-  placeAll(said: SaidPlace) {
+  placeAll(said: PlaceSaid) {
     this.#placeOfAll = said;
   }
 
@@ -65,7 +65,7 @@ export class ProgrammeResults {
     this.#unlessNext = null;
   }
 
-  headNext(said: SaidPlace) {
+  headNext(said: PlaceSaid) {
     this.#unlessNext = { events: this.#latest, said, former: this.sectionPlace };
     this.leave();
     this.sectionPlace = said;
@@ -131,7 +131,7 @@ export class ProgrammeResults {
     }
   }
 
-  place(said: SaidPlace) {
+  place(said: PlaceSaid) {
     for (const event of this.#latest)
       if (event.words.place === null || event.words.place === this.sectionPlace?.place)
         event.words = { ...event.words, ...said };

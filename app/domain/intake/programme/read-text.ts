@@ -3,7 +3,7 @@ import { isCongregation, isDetail, isPlaceOfAll, isRegister, isSubtitle, service
 import type { ProgrammeState } from "./programme-state";
 import { leavesDaysOut } from "./said-beside";
 import type { SaidLine } from "./said-line";
-import { described, onLine, placedBy, type SaidPlace, type SaidWords } from "./said-words";
+import { described, onLine, placedBy, type PlaceSaid, type SaidWords } from "./said-words";
 import { cleanTitle, isProse, wordsOf } from "./title";
 
 /** A sentence of a title right below its day may follow. */
@@ -95,7 +95,7 @@ function joinedTitle(above: ProgrammeState["above"], words: SaidWords, text: str
 }
 
 /** A house below what takes place in it, or above a list. */
-function setPlace(state: ProgrammeState, said: SaidPlace, isHeading: boolean) {
+function setPlace(state: ProgrammeState, said: PlaceSaid, isHeading: boolean) {
   const day = state.day?.hasEvents ? null : state.day;
   const isNext = state.results.isHeadedByHouse;
   if (day && !isHeading) day.words = placedBy(day.words, said);

@@ -15,7 +15,7 @@ export interface SaidWords {
   leavesDaysOut?: boolean;
 }
 
-export type SaidPlace = Pick<SaidWords, "place" | "placeLine">;
+export type PlaceSaid = Pick<SaidWords, "place" | "placeLine">;
 
 export const onLine = (words: SaidWords, line: number): SaidWords => ({ ...words, line, placeLine: line });
 
@@ -31,7 +31,7 @@ export const described = (...parts: readonly (string | null | undefined)[]): Pic
 });
 
 /** With the place of others, where it has none. */
-export const placedBy = (words: SaidWords, other: SaidPlace | null): SaidWords =>
+export const placedBy = (words: SaidWords, other: PlaceSaid | null): SaidWords =>
   words.place !== null || !other ? words : { ...words, place: other.place, placeLine: other.placeLine };
 
 /** At the place of others, where they have one. */

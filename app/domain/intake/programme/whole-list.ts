@@ -1,6 +1,6 @@
 import type { ReadEvent } from "./make-events";
 import type { ResolvedSpan } from "./resolve-day";
-import { placedBy, type SaidPlace, type SaidWords } from "./said-words";
+import { placedBy, type PlaceSaid, type SaidWords } from "./said-words";
 import type { SaidClock } from "./whens";
 
 const HALF_A_YEAR = 183;
@@ -97,8 +97,8 @@ export const called = (event: ReadEvent): ReadEvent =>
 /** "Alt er på bedehuset", or a poster's only place, above its title or below its last line. */
 export function placedByOne(
   events: ReadEvent[],
-  ofAll: SaidPlace | null,
-  [only, ...more]: readonly SaidPlace[],
+  ofAll: PlaceSaid | null,
+  [only, ...more]: readonly PlaceSaid[],
 ): ReadEvent[] {
   const lone = [null, only?.place, ...more.map(({ place }) => place)];
   if (ofAll) return events.map((event) => (lone.includes(event.words.place) ? inPlaceOfAll(event, ofAll) : event));
@@ -108,7 +108,7 @@ export function placedByOne(
     : events;
 }
 
-const inPlaceOfAll = (event: ReadEvent, place: SaidPlace): ReadEvent => ({
+const inPlaceOfAll = (event: ReadEvent, place: PlaceSaid): ReadEvent => ({
   ...event,
   words: { ...event.words, ...place, isPlaceOfAll: true },
 });
