@@ -60,7 +60,7 @@ const ABOVE = 3;
 const BELOW = 2;
 
 function ownLines(line: number, lines: readonly PictureTextLine[], taken: ReadonlySet<number>): PictureTextLine[] {
-  const isBlank = (number: number) => lines[number - 1]!.text === "";
+  const isBlank = (number: number) => lines[number - 1]?.text === "";
   const isFree = (number: number) => number >= 1 && number <= lines.length && !taken.has(number);
   let [from, to] = [line, line];
   while (to - line < BELOW && isFree(to + 1) && !isBlank(to + 1)) to++;

@@ -28,7 +28,7 @@ export function bestReadings(valued: readonly Valued[], length: number): Part[][
   const best: { worth: number; parts: Part[] }[][] = Array.from({ length: length + 1 }, () => []);
   best[0] = [{ worth: 0, parts: [] }];
   for (let at = 0; at < length; at++) {
-    const inOrder = best[at]!.sort((a, b) => b.worth - a.worth);
+    const inOrder = (best[at] ?? []).sort((a, b) => b.worth - a.worth);
     const hasPlace = (way: (typeof inOrder)[number]) => way.parts.some(({ as }) => as === "place");
     // The place of the sentence may still come.
     const ways = [
@@ -39,11 +39,12 @@ export function bestReadings(valued: readonly Valued[], length: number): Part[][
       if (part.from !== at) continue;
       for (const way of ways) {
         if (part.as === "place" && !way.parts.every((other) => other.as !== "place" || areNear(other, part))) continue;
-        best[part.to]!.push({ worth: way.worth + worth, parts: [...way.parts, part] });
+        best[part.to]?.push({ worth: way.worth + worth, parts: [...way.parts, part] });
       }
     }
   }
-  return best[length]!.sort((a, b) => b.worth - a.worth)
+  return (best[length] ?? [])
+    .sort((a, b) => b.worth - a.worth)
     .slice(0, MOST_READINGS)
     .map(({ parts }) => parts);
 }

@@ -109,7 +109,8 @@ const EARLIEST = 7;
 
 /** "Søndag 11"; "19-21", but not "10-12 år". */
 function hoursAt({ words, spans }: Sentence, from: number): Valued[] {
-  const [first, last, next] = [words[from]!, words[from + 1], words[from + 2]];
+  const [first, last, next] = [words[from], words[from + 1], words[from + 2]];
+  if (!first) return [];
   const [begin, end] = [Number(first.text), Number(last?.text)];
   const isOfDay = spans.some(({ to, meaning: { as } }) => to === from && (as === "weekday" || as === "day"));
   if (isOfDay && begin >= EARLIEST && begin < 24 && !/^\s?[./:–-]/.test(first.gap))
@@ -131,8 +132,8 @@ function toldParts({ from, to, meaning }: WordSpan, { words, today, known }: Sen
   if (SAY_LITTLE.has(meaning.as)) return [{ part: { ...span, as: "small" }, worth: WORTH.common }];
   if (meaning.as !== "season" || !meaning.isWord) return [];
   const when = { days: comingDays(meaning.season, today) };
-  const behind = words[to];
-  const isOf = words[from]!.key.length > 3 && behind && isGatheringName(behind.key, known);
+  const [own = "", behind] = [words[from]?.key, words[to]];
+  const isOf = own.length > 3 && behind && isGatheringName(behind.key, known);
   return [
     // "Jul" alone may mean the days.
     worthOf({ ...span, as: "when", when }, WORTH.hint),
@@ -183,7 +184,8 @@ const largeOf = (place: NamedPlace | null): NamedPlace | null => (place?.isLarge
 
 /** A word as it is, with the next ("trille tur"), or with the day that it begins with ("julaftensmesse"). */
 function wordAt({ words, today, known }: Sentence, from: number): Valued[] {
-  const [word, next] = [words[from]!, words[from + 1]];
+  const [word, next] = [words[from], words[from + 1]];
+  if (!word) return [];
   const span = { from, to: from + 1 };
   const town = isCommonName(word.key, known) ? known.place(word.key) : null;
   const split = splitTime(word.key, today, (key) => isGatheringName(key, known));
@@ -218,16 +220,16 @@ function housesFrom(sentence: Sentence, from: number): Valued[] {
   const found: Valued[] = [];
   for (let to = from + 1; to <= from + LONGEST_HOUSE && to < words.length; to++) {
     const name = words.slice(from, to);
-    if (isIn(sentence, to - 1, "small", "in") || known.isKind(name.at(-1)!.key)) break;
+    if (isIn(sentence, to - 1, "small", "in") || known.isKind(name.at(-1)?.key ?? "")) break;
     const place = known.place(keyOfWords(name));
     const isName = name.length === 1 || place !== null || name.every(({ text }) => CAPITAL.test(text));
-    if (!isName || !HOUSES.has(words[to]!.key)) continue;
+    if (!isName || !HOUSES.has(words[to]?.key ?? "")) continue;
     const word = textOf(words.slice(from, to + 1));
     found.push(worthOf({ from, to: to + 1, as: "word", word, ...(place && { at: place }) }, WORTH.house));
   }
-  const { key, text: word } = words[from]!;
-  const own = known.townOfHouse(key);
-  return own ? [...found, worthOf({ from, to: from + 1, as: "word", word, at: own }, WORTH.house)] : found;
+  const word = words[from];
+  const own = word && known.townOfHouse(word.key);
+  return own ? [...found, worthOf({ from, to: from + 1, as: "word", word: word.text, at: own }, WORTH.house)] : found;
 }
 
 const isCommonName = (key: string, known: KnownNames): boolean => COMMON_NAMES.has(key) || known.isNamedKind(key);

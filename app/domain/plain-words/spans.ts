@@ -68,9 +68,11 @@ export const isTold = (key: string): boolean => TOLD.has(key);
 /** What the tables, the church year and digits say of each place in the sentence. */
 export function toldSpans(words: readonly Word[]): WordSpan[] {
   const spans: WordSpan[] = [];
-  for (let from = 0; from < words.length; from++) {
-    for (const { texts, meaning } of DICTIONARY.get(words[from]!.key) ?? []) {
-      if (texts.every((text, nth) => isWritten(words[from + nth], text) && !isOther(words[from + nth]!.text, text)))
+  for (const [from, { key }] of words.entries()) {
+    for (const { texts, meaning } of DICTIONARY.get(key) ?? []) {
+      if (
+        texts.every((text, nth) => isWritten(words[from + nth], text) && !isOther(words[from + nth]?.text ?? "", text))
+      )
         spans.push({ from, to: from + texts.length, meaning });
     }
     spans.push(...ofDigits(words, from), ...apartNames(words, from));
@@ -112,13 +114,14 @@ function ofDigits(words: readonly Word[], from: number): WordSpan[] {
   const first = numberAt(words, from);
   if (first === null) return [];
   const spans: WordSpan[] = [{ from, to: from + 1, meaning: { as: "number", number: first } }];
-  const gap = words[from]!.gap;
+  const [before, own, after] = [words[from - 1], words[from], words[from + 1]];
+  const gap = own?.gap ?? "";
   const second = numberAt(words, from + 1);
   if (/^(?:st|nd|rd|th)$/.test(words[from + 1]?.key ?? "") && gap === "")
     spans.push({ from, to: from + 2, meaning: { as: "number", number: first } });
   if (/^(?:[aå]r|[aå]rs|[aå]ringer|[aå]ringar|[aå]ring|years?)$/.test(words[from + 1]?.key ?? "") && first < 120) {
-    const isRange = numberAt(words, from - 1) !== null && IS_RANGE.test(words[from - 1]!.gap);
-    const isSaidRange = numberAt(words, from - 2) !== null && UP_TO.has(words[from - 1]!.key);
+    const isRange = numberAt(words, from - 1) !== null && IS_RANGE.test(before?.gap ?? "");
+    const isSaidRange = numberAt(words, from - 2) !== null && UP_TO.has(before?.key ?? "");
     spans.push({ from: from - (isSaidRange ? 2 : isRange ? 1 : 0), to: from + 2, meaning: { as: "age", age: first } });
   }
   const bound = BOUNDS_OF_AGE[words[from - 1]?.key ?? ""];
@@ -128,7 +131,7 @@ function ofDigits(words: readonly Word[], from: number): WordSpan[] {
     spans.push({ from, to: from + 2, meaning: { as: "small" } });
   if (second === null) return spans;
   if (gap === "." || gap === "/" || gap === ". ") {
-    const year = words[from + 1]!.gap.trim().startsWith(gap.trim()) ? numberAt(words, from + 2) : null;
+    const year = after?.gap.trim().startsWith(gap.trim()) ? numberAt(words, from + 2) : null;
     const full = year === null ? undefined : year < 100 ? 2000 + year : year;
     if (first >= 1 && first <= daysInMonth(2024, second) && second >= 1 && second <= 12)
       spans.push({
@@ -137,7 +140,7 @@ function ofDigits(words: readonly Word[], from: number): WordSpan[] {
         meaning: { as: "date", month: second, date: first, ...(full !== undefined && { year: full }) },
       });
   }
-  if ((gap === ":" || gap === ".") && first < 24 && second < 60 && words[from + 1]!.text.length === 2)
+  if ((gap === ":" || gap === ".") && first < 24 && second < 60 && after?.text.length === 2)
     spans.push({ from, to: from + 2, meaning: { as: "time", hour: first, minute: second } });
   const third = numberAt(words, from + 2);
   if (gap === "-" && first > 1900 && third !== null && second >= 1 && second <= 12)
@@ -191,9 +194,9 @@ export function splitTime(key: string, today: DayNumber, isKind: (key: string) =
         DICTIONARY.get(first)?.flatMap(({ texts, meaning }) => (texts.length === 1 ? [meaning] : [])) ?? [];
       const season = seasons.find((meaning) => meaning.as === "season");
       if ((!feast && !season) || !isKind(rest)) continue;
-      if (!feast) return { rest, days: comingDays(season!.season, today), isSure: false };
-      const day = nextOf(feast.feast.dayIn, today);
-      return { rest, days: [day, day] as const, isSure: true };
+      const day = feast && nextOf(feast.feast.dayIn, today);
+      if (day !== undefined) return { rest, days: [day, day] as const, isSure: true };
+      if (season) return { rest, days: comingDays(season.season, today), isSure: false };
     }
   }
   return null;
@@ -202,6 +205,6 @@ export function splitTime(key: string, today: DayNumber, isKind: (key: string) =
 /** What is over is the next year's; what has begun is from today. */
 export function comingDays(season: Season, today: DayNumber): readonly [DayNumber, DayNumber] {
   const { year } = calendarDate(today);
-  const [from, to] = [year - 1, year, year + 1].map(season).find(([, last]) => last >= today)!;
+  const [from, to] = [year - 1, year].map(season).find(([, last]) => last >= today) ?? season(year + 1);
   return [Math.max(today, from), to];
 }

@@ -80,18 +80,18 @@ export function joinSplitDays(lines: readonly string[]): string[] {
     const hasWeekday = step > 0 && ONLY_WEEKDAY.test(lines[top - 1] ?? "");
     const hasYear = /^\s*20\d\d\s*$/.test(lines[top + 2] ?? "");
     const parts = [
-      hasWeekday ? lines[top - 1]! : "",
-      `${lines[index]!.trim().replace(/\.$/, "")}.`,
-      lines[index + step]!,
-      hasYear ? lines[top + 2]! : "",
+      hasWeekday ? lines[top - 1] : "",
+      `${lines[index]?.trim().replace(/\.$/, "")}.`,
+      lines[index + step],
+      hasYear ? lines[top + 2] : "",
     ];
     // "November 2026" above a day is the heading of more than this one.
-    const isHeading = step < 0 && /20\d\d/.test(lines[top]!);
+    const isHeading = step < 0 && /20\d\d/.test(lines[top] ?? "");
     const start = hasWeekday ? top - 1 : isHeading ? index : top;
     const end = hasYear ? top + 2 : top + 1;
     joined.fill(TAKEN, start, end + 1);
     joined[start] = parts
-      .map((part) => part.trim())
+      .map((part) => part?.trim())
       .filter(Boolean)
       .join(" ");
     index = end;

@@ -39,8 +39,8 @@ const FIRST_OF_DAY = 10 * 60;
 /** From 1 to 9 o'clock the evening is more likely. */
 const FIRST_OF_MORNING = 9 * 60;
 
-function spoken([, part, ofPart, ofClock, when]: RegExpExecArray): TimeWord {
-  const hour = (ofPart ?? ofClock)!.toLowerCase();
+function spoken([, part, ofPart, ofClock = "", when]: RegExpExecArray): TimeWord {
+  const hour = (ofPart ?? ofClock).toLowerCase();
   const offset = PARTS.find(([words]) => words === part?.toLowerCase())?.[1] ?? 0;
   const face = (((NAMES[hour] ?? Number(hour)) % 12) * 60 + offset + NOON) % NOON;
   const said = /kveld|etterm/i.test(when ?? "") ? "late" : when === undefined ? null : "early";
@@ -65,9 +65,9 @@ export const SPOKEN_END: TokenRule = {
   pattern: latin(`(?:(${PART})\\s)?(${HOURS.join("|")})(?!\\p{L})`, "iy"),
   read: (match, around) => {
     if (around.last?.kind !== "clock" || !isAfterClock(around)) return null;
-    const [, part, hour] = match;
+    const [, part, hour = ""] = match;
     const offset = PARTS.find(([words]) => words === part?.toLowerCase())?.[1] ?? 0;
-    const face = ((NAMES[hour!.toLowerCase()]! % 12) * 60 + offset + NOON) % NOON;
+    const face = (((NAMES[hour.toLowerCase()] ?? 0) % 12) * 60 + offset + NOON) % NOON;
     const begins = minutesOf(around.last.time);
     const minutes = [face, face + NOON].find((one) => one > begins) ?? face;
     return clockOf(minutes);

@@ -71,7 +71,7 @@ function cleaned(text: string): string {
   title = title.replace(/\s*\((?:[^()]*\s)?(?:til|kl|fra|frå|ca|from|at)\.?\s*\)$/iu, "");
   if (/^\([^()]*\)?$/.test(title)) return "";
   if (!/\p{L}{2}/u.test(title) || isNoTitle(title) || NAMES_NOTHING.test(title)) return "";
-  return title[0]!.toUpperCase() + title.slice(1);
+  return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
 /** Opening doors, prices, greetings or verses are no title. */
@@ -130,10 +130,10 @@ function readWords(written: string): SaidWords {
   const text = fromTheNext(withoutSunday(written.replace(/(?:\s+\/){2,}\s/g, " | ")));
   const begun = text.replace(/^[\s,.:;|–-]+/, "");
   if (ROUTE.test(begun)) return { title: "", place: null, description: cleanTitle(begun) };
-  const led = /^([^:,|.]{3,60})(?:[:.]|\s[-–|])\s+(?=\p{Lu})/u.exec(begun);
-  if (led && isPlaceName(led[1]!)) {
-    const words = wordsOf(begun.slice(led[0].length));
-    if (words.title !== "") return { ...words, place: words.place ?? cleanTitle(led[1]!) };
+  const [led = "", house = ""] = /^([^:,|.]{3,60})(?:[:.]|\s[-–|])\s+(?=\p{Lu})/u.exec(begun) ?? [];
+  if (led !== "" && isPlaceName(house)) {
+    const words = wordsOf(begun.slice(led.length));
+    if (words.title !== "") return { ...words, place: words.place ?? cleanTitle(house) };
   }
   const end = endOfTitle(text);
   const named = placeIn(text.slice(0, end));
