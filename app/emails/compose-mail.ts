@@ -1,43 +1,33 @@
 import { mailMessages } from "#messages/mail";
+import { AMBER, FJORD, INK, INK_SOFT, LINE, ON_FJORD, PAPER, SURFACE } from "~/domain/site/colours";
 import type { Locale } from "~/domain/site/locales";
 import { escapeMarkup } from "~/domain/text/escape-markup";
 import { messagesIn } from "~/i18n/messages-in";
 
-/** Tokens of app/styles/colours.css, in the only notation that every mail client understands. */
-export const LIGHT = {
-  paper: "#fbf7f0",
-  surface: "#fffdf9",
-  line: "#e7decf",
-  ink: "#211e1a",
-  "ink-soft": "#5f574c",
-  fjord: "#12564e",
-  "on-fjord": "#fffdf9",
-  amber: "#e9a23b",
-};
-
-export const DARK: typeof LIGHT = {
-  paper: "#0f1819",
-  surface: "#162223",
-  line: "#283a3b",
-  ink: "#f3ede1",
-  "ink-soft": "#b3bdb6",
-  fjord: "#84cdbe",
-  "on-fjord": "#062320",
-  amber: "#f3b75e",
+const COLORS = {
+  paper: PAPER,
+  surface: SURFACE,
+  line: LINE,
+  ink: INK,
+  "ink-soft": INK_SOFT,
+  fjord: FJORD,
+  "on-fjord": ON_FJORD,
+  amber: AMBER,
 };
 
 const SANS = "Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const SERIF = "Fraunces,Georgia,'Times New Roman',serif";
 
-type Color = keyof typeof LIGHT;
+type Color = keyof typeof COLORS;
 
-const paints = (property: "background" | "color" | "border-color", color: Color) => `${property}:${LIGHT[color]}`;
+const paints = (property: "background" | "color" | "border-color", color: Color) =>
+  `${property}:${COLORS[color].light}`;
 
 /** Mail clients with a dark mode apply these; others keep the style attributes' colours. */
-const darkRules = (Object.keys(DARK) as Color[])
+const darkRules = Object.entries(COLORS)
   .map(
-    (color) =>
-      `.bg-${color}{background:${DARK[color]}!important}.fg-${color}{color:${DARK[color]}!important}.bd-${color}{border-color:${DARK[color]}!important}`,
+    ([color, { dark }]) =>
+      `.bg-${color}{background:${dark}!important}.fg-${color}{color:${dark}!important}.bd-${color}{border-color:${dark}!important}`,
   )
   .join("");
 

@@ -44,12 +44,12 @@ export async function benchLighthouse(): Promise<void> {
   }
 }
 
-/** The front page, one of the next events, and its organizer. */
+/** The front page, one of the next events, its organizer, and a search. */
 async function pagesToVisit(baseUrl: string): Promise<string[]> {
   const answer = await fetch(`${baseUrl}/api/events?limit=3`);
   const { events } = await answer.json<{ events: { id: string; organizer: { id: string } }[] }>();
   const { id, organizer } = present(events.at(-1), "event to visit");
-  return ["/", `/event/${id}`, `/organizer/${organizer.id}`];
+  return ["/", `/event/${id}`, `/organizer/${organizer.id}`, "/?q=konsert+i+Bergen"];
 }
 
 /** Lighthouse sometimes misses the start of its recording (NO_NAVSTART) and must run again. */

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { commonMessages } from "#messages/common";
-import { contrast, type Theme, tokensOf } from "#test/support/theme-colours";
 import { inferEventType, TYPE_WORDS } from "~/domain/calendars/reader/event-type";
 import { COVER_MOTIFS, COVER_VARIANTS } from "~/domain/events/display";
 import { EVENT_TYPE_FACTS, EVENT_TYPES } from "~/domain/events/types";
 import { LOCALES } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
+import { contrast, type TokenTheme, tokensOf } from "../../scripts/colours/tokens";
 
 const facts = Object.values(EVENT_TYPE_FACTS);
 const languages = LOCALES.map((locale) => [locale, messagesIn(commonMessages, locale)] as const);
@@ -29,7 +29,7 @@ describe.each(EVENT_TYPES)("the type %s", (type) => {
     expect(Object.values(eventTypes).filter((name) => name === eventTypes[type])).toHaveLength(1);
   });
 
-  test.each<Theme>(["light", "dark", "system"])("has ink that can be read on its tint (%s)", (theme) => {
+  test.each<TokenTheme>(["light", "dark", "system"])("has ink that can be read on its tint (%s)", (theme) => {
     const tokens = tokensOf("event-types", theme);
     expect(Object.keys(tokens)).toEqual(expect.arrayContaining([type, `${type}-tint`]));
     expect(contrast(tokens[type]!, tokens[`${type}-tint`]!)).toBeGreaterThanOrEqual(4.5);
@@ -56,11 +56,6 @@ describe.each(EVENT_TYPES)("the type %s", (type) => {
   test.each(languages)("is told from a calendar that names it in %s", (_language, m) => {
     expect(inferEventType(m.eventTypes[type], null)).toBe(type);
   });
-});
-
-test("the dark theme is the same whether it is chosen or the system asks for it", () => {
-  for (const stylesheet of ["colours", "event-types"] as const)
-    expect(tokensOf(stylesheet, "system")).toEqual(tokensOf(stylesheet, "dark"));
 });
 
 test("types that events have been indexed with keep their numbers", () => {

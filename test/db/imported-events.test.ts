@@ -1,14 +1,20 @@
 import { expect, it } from "vitest";
+import { selectRows } from "#db/client";
+import { e } from "#db/queries/aliases";
 import {
+  IS_MISSING,
   listComingImportedEvents,
   listImportedEventsByKey,
+  markLost,
   removeImportedEvents,
-  renameImportedEvents,
+  renewImportedEvents,
   updateImportedEvents,
   type ImportedEventColumns,
 } from "#db/queries/calendars/imported-events";
 import { NOW } from "#test/support/clock";
 import { plansOf } from "#test/support/recorded-database";
+import { anEvent, testDatabase } from "#test/support/rows";
+import { storedStanding } from "~/domain/calendars/imported-event";
 
 const GUARD = { syncId: "a-calendar", runs: 0, localEdits: 0 };
 
@@ -30,6 +36,8 @@ const ROW: ImportedEventColumns = {
   image_url: null,
   image_alt: null,
   source_values: null,
+  previous_start_time: null,
+  previous_location: null,
   tags: [],
   google_calendar_id: null,
   google_event_id: "uid#",
@@ -52,6 +60,19 @@ it("finds the events of a calendar by index, whatever the statement", async () =
   ]);
   const BY_ID = expect.stringMatching(/^SEARCH events USING (COVERING )?INDEX \w+ \(id=\?\)$/) as string;
   expect(await planOf((db) => updateImportedEvents(db, [ROW], GUARD, NOW))).toEqual([BY_ID]);
-  expect(await planOf((db) => renameImportedEvents(db, [{ id: "an-event", key: "uid#2" }], GUARD))).toEqual([BY_ID]);
+  expect(await planOf((db) => renewImportedEvents(db, [{ id: "an-event", key: "uid#2" }], GUARD))).toEqual([BY_ID]);
+  expect(await planOf((db) => markLost(db, [ROW], GUARD, NOW))).toEqual([BY_ID]);
   expect(await planOf((db) => removeImportedEvents(db, ["an-event"], GUARD, NOW))).toEqual([BY_ID]);
+});
+
+it("tells what its source misses as rules do", async () => {
+  const rows = await Promise.all(
+    [null, NOW].flatMap((missing_since) =>
+      [null, "read"].map((import_fingerprint) => anEvent({ missing_since, import_fingerprint })),
+    ),
+  );
+  const missing = selectRows(testDatabase(), { id: e.id })`from events e where ${IS_MISSING}`;
+  expect((await missing).map(({ id }) => id)).toEqual(
+    rows.filter((row) => storedStanding(row) === "missing").map(({ id }) => id),
+  );
 });

@@ -1,8 +1,8 @@
 import { describe, expect } from "vitest";
 import { axeFindings } from "#test/support/axe";
 import { bringIn, discard } from "#test/support/bringing-in";
+import { deleteInRow } from "#test/support/event-form";
 import { journey, open } from "#test/support/journey";
-import { pressInRowMenu } from "#test/support/own-list";
 import { become } from "#test/support/people";
 
 const DOORS = ["/dashboard", "/dashboard/calendar-sync"] as const;
@@ -50,9 +50,7 @@ describe("by keyboard on a desktop", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("line");
     await page.keyboard.press("Control+Enter");
     await page.getByText("Arrangementet er publisert.").waitFor();
-    await pressInRowMenu(page, "Dørbønn", "Slett Dørbønn");
-    await page.getByRole("button", { name: "Slett", exact: true }).click();
-    await page.getByText("Arrangementet er slettet.").waitFor();
+    await deleteInRow(page, "Dørbønn");
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { inFormMenu, openRows } from "#test/support/event-form";
+import { inFormMenu, openRows, openNewEvent, deleteInRow, confirmDeletion } from "#test/support/event-form";
 import { SAMPLE_IMAGES } from "#test/support/images";
 import { journey, open } from "#test/support/journey";
 import { pressInRowMenu } from "#test/support/own-list";
@@ -12,8 +12,7 @@ describe("the event form", () => {
 
   journey("finds an address by keyboard, fills in its town, and its pin can be moved by keyboard", async ({ page }) => {
     await become(page.context(), "owner");
-    await open(page, "/dashboard/event/new");
-    await openRows(page);
+    await openNewEvent(page);
     const address = page.getByRole("combobox", { name: "Adresse" });
     await address.pressSequentially("Kjerkgata", { delay: 20 });
     await page.getByRole("listbox").getByRole("option").first().waitFor();
@@ -37,8 +36,7 @@ describe("the event form", () => {
 
   journey("a place that no register knows gets its pin by hand, in its town", async ({ page }) => {
     await become(page.context(), "owner");
-    await open(page, "/dashboard/event/new");
-    await openRows(page);
+    await openNewEvent(page);
     await page.getByRole("combobox", { name: "Adresse" }).fill("Bedehuset bak haugen");
     await page.getByLabel(/^By eller tettsted/).fill("");
     await page.getByRole("button", { name: "Sett nålen på kartet" }).click();
@@ -57,8 +55,7 @@ describe("the event form", () => {
 
   journey("Escape closes the suggestions and keeps what was typed", async ({ page }) => {
     await become(page.context(), "owner");
-    await open(page, "/dashboard/event/new");
-    await openRows(page);
+    await openNewEvent(page);
     const address = page.getByRole("combobox", { name: "Adresse" });
     await address.pressSequentially("Kjerkgata", { delay: 20 });
     await page.getByRole("listbox").waitFor();
@@ -69,8 +66,7 @@ describe("the event form", () => {
 
   journey("warns before what was typed is left behind", async ({ page }) => {
     await become(page.context(), "owner");
-    await open(page, "/dashboard/event/new");
-    await openRows(page);
+    await openNewEvent(page);
     await page.getByLabel("Tittel").fill("Halvskrevet");
     await (await inFormMenu(page, "Avbryt")).click();
     const dialog = page.getByRole("dialog");
@@ -105,8 +101,7 @@ describe("the event form", () => {
         // Of its own each time: a second try must not find the first one's series.
         const title = `Kveldsbønn med haker ${crypto.randomUUID().slice(0, 4)}`;
         await become(page.context(), "owner");
-        await open(page, "/dashboard/event/new");
-        await openRows(page);
+        await openNewEvent(page);
         await page.getByLabel("Tittel").fill(title);
         await page.getByLabel("Beskrivelse").fill("Vi ber.");
         await page.getByRole("radio", { name: "Bønn" }).check();
@@ -171,9 +166,7 @@ describe("the event form", () => {
       await page.locator("input[type=file]").setInputFiles(image);
       await page.getByRole("button", { name: "Publiser" }).click();
       await page.getByText("Arrangementet er publisert.").waitFor();
-      await pressInRowMenu(page, "Vaffelkveld", "Slett Vaffelkveld");
-      await page.getByRole("button", { name: "Slett", exact: true }).click();
-      await page.getByText("Arrangementet er slettet.").waitFor();
+      await deleteInRow(page, "Vaffelkveld");
     });
   });
 });
@@ -183,8 +176,7 @@ describe("whole days", () => {
 
   journey("an event of whole days needs no clock, says so, and gets one again", async ({ page }) => {
     await become(page.context(), "owner");
-    await open(page, "/dashboard/event/new");
-    await openRows(page);
+    await openNewEvent(page);
     await page.getByLabel("Tittel").fill("Dugnadshelg");
     await page.getByRole("radio", { name: "Annet" }).check();
     await page.getByLabel("Beskrivelse").fill("Vi maler kirkestua.");
@@ -211,7 +203,6 @@ describe("whole days", () => {
     await page.getByText("Arrangementet er lagret.").waitFor();
     await pressInRowMenu(page, "Dugnadshelg", "Slett Dugnadshelg");
     await page.getByText("lørdag 20. – søndag 21. juni lør kl. 10:00 – søn kl. 16:00").waitFor();
-    await page.getByRole("button", { name: "Slett", exact: true }).click();
-    await page.getByText("Arrangementet er slettet.").waitFor();
+    await confirmDeletion(page);
   });
 });

@@ -3,16 +3,16 @@ import { describe, expect } from "vitest";
 import { axeFindings } from "#test/support/axe";
 import { journey, open } from "#test/support/journey";
 import type { Person } from "#test/support/journey-accounts";
-import { REPORTED_EVENT } from "#test/support/journey-staff";
 import { become } from "#test/support/people";
 
-const PATH = `/event/${REPORTED_EVENT.id}`;
+const TITLE = "Gull og grønne skoger";
+const PATH = "/event/gull-og-gronne-skoger";
 
 async function report(page: Page, context: BrowserContext, reporter: Person, category: string): Promise<void> {
   await become(context, reporter);
   await open(page, PATH);
   await page
-    .getByRole("button", { name: `Rapporter ${REPORTED_EVENT.title}` })
+    .getByRole("button", { name: `Rapporter ${TITLE}` })
     .first()
     .click();
   const dialog = page.getByRole("dialog");
@@ -24,7 +24,7 @@ async function report(page: Page, context: BrowserContext, reporter: Person, cat
 /** Returns the event's entry in the viewer's queue. */
 async function queued(page: Page, tab = "pending") {
   await open(page, `/admin/moderation?tab=${tab}`);
-  const item = page.locator("li", { has: page.locator("h3", { hasText: REPORTED_EVENT.title }) }).last();
+  const item = page.locator("li", { has: page.locator("h3", { hasText: TITLE }) }).last();
   await item.waitFor();
   return item;
 }

@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { inFormMenu, openRows } from "#test/support/event-form";
+import { inFormMenu, openRows, deleteInRow } from "#test/support/event-form";
 import { journey, open } from "#test/support/journey";
-import { pressInRowMenu } from "#test/support/own-list";
 import { become } from "#test/support/people";
 
 const line = (page: Page) => page.getByRole("textbox", { name: /^Skriv det som i menighetsbladet/ });
@@ -126,9 +125,7 @@ describe("an event written in one line", () => {
     await press("Control+Enter");
     await page.getByText("Arrangementet er publisert.").waitFor();
     expect(presses).toBeLessThanOrEqual(6);
-    await pressInRowMenu(page, "Tastegudstjeneste", "Slett Tastegudstjeneste");
-    await page.getByRole("button", { name: "Slett", exact: true }).click();
-    await page.getByText("Arrangementet er slettet.").waitFor();
+    await deleteInRow(page, "Tastegudstjeneste");
   });
 
   journey("has the answers to whether it is at the own place beside the question", async ({ page }) => {

@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { axeFindings } from "#test/support/axe";
 import { discard } from "#test/support/bringing-in";
+import { deleteInRow } from "#test/support/event-form";
 import { journey, open } from "#test/support/journey";
-import { pressInRowMenu } from "#test/support/own-list";
 import { become } from "#test/support/people";
 import { aPoster, aScan, photograph } from "#test/support/posters";
 
@@ -62,9 +62,7 @@ describe("a photograph of a poster, on a phone", () => {
       );
       expect(await axeFindings(page)).toEqual([]);
       await open(page, "/dashboard");
-      await pressInRowMenu(page, "Plakatkonsert", "Slett Plakatkonsert");
-      await page.getByRole("button", { name: "Slett", exact: true }).click();
-      await page.getByText("Arrangementet er slettet.").waitFor();
+      await deleteInRow(page, "Plakatkonsert");
     },
   );
 

@@ -39,29 +39,4 @@ describe("without JavaScript", () => {
     expect(await page.locator("noscript p").innerText()).toContain("kan bare vises med JavaScript på");
     expect(await page.getByText("Du følger ingenting ennå").isVisible()).toBe(false);
   });
-
-  journey("settings are a form", async ({ page }) => {
-    await page.goto("/settings");
-    await page.locator("summary", { hasText: "Språk" }).click();
-    await page.getByRole("button", { name: "English" }).click();
-    await page.locator("html[lang=en]").waitFor();
-  });
-
-  journey("the help of a page is one link away, and its search works", async ({ page }) => {
-    await page.goto("/favorites");
-    await page.getByRole("link", { name: "Hjelp til denne siden" }).click();
-    await page.getByRole("heading", { level: 1, name: "Lagre favoritter og følg menigheter" }).waitFor();
-    await page.getByRole("link", { name: "Hjelp", exact: true }).first().click();
-    await page.getByRole("searchbox").fill("kalender virker ikke");
-    await page.getByRole("button", { name: "Søk" }).click();
-    await page.getByRole("link", { name: "Når en kalender ikke virker" }).click();
-    await page.getByRole("heading", { level: 1, name: "Når en kalender ikke virker" }).waitFor();
-  });
-
-  journey("organizations can be searched", async ({ page }) => {
-    await page.goto("/organizations");
-    await page.getByRole("searchbox").fill("by");
-    await page.getByRole("searchbox").press("Enter");
-    await page.getByText("1 menighet", { exact: false }).first().waitFor();
-  });
 });

@@ -1,44 +1,34 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { calendarSyncs, events } from "#db/schema";
+import { anOrganizerWithRoles, headersOf, type Role } from "#test/support/roles";
 import { anOrganizer, type OrganizerRow, testDatabase, rowsWith } from "#test/support/rows";
-import { admins, type ByRole, verdictFor } from "#test/support/screens/verdicts";
-import { onTeam, signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
 import { newId } from "~/models/site/new-id";
 
-const ROLES = ["anonymous", "plain", "viewer", "editor", "admin", "owner", "other_owner", "superadmin"] as const;
-type Role = (typeof ROLES)[number];
-
 const PATH = "/dashboard/calendar-sync";
 const FEED = "https://kalender.example/alle.ics";
-const emailOf = (role: Role) => `${role}@kalender.test`;
 let organizer: OrganizerRow;
 
 beforeAll(async () => {
-  organizer = await anOrganizer({ email: emailOf("owner"), name: "Kalendermenigheten" });
-  await anOrganizer({ email: emailOf("other_owner"), name: "Nabomenigheten" });
-  await anOrganizer({ email: emailOf("superadmin"), name: "Hovedkontoret", is_superadmin: true });
-  for (const role of ["admin", "editor", "viewer"] as const) await onTeam(organizer.id, emailOf(role), role);
+  organizer = await anOrganizerWithRoles();
 });
 
 afterEach(() => testDatabase().delete(calendarSyncs));
 
-const headersOf = async (role: Role): Promise<Record<string, string>> =>
-  role === "anonymous" ? {} : signedIn(emailOf(role));
-
-/** Superadmins name the organizer; for everybody else the parameter changes nothing. */
-const pathOf = (role: Role) => (role === "superadmin" ? `${PATH}?org=${organizer.id}` : PATH);
-
-async function see(role: Role, path = pathOf(role), locale = "nb"): Promise<Response> {
-  const headers = await headersOf(role);
+async function see(role: Role, path = PATH, locale = "nb"): Promise<Response> {
+  const headers = await headersOf(role, organizer.id);
   return visit(path, {
     headers: { ...headers, Cookie: `${headers["Cookie"] ?? ""}; samling_preferences=system.${locale}.24h` },
   });
 }
 
-async function send(role: Role, fields: Record<string, string>, path = pathOf(role)): Promise<Response> {
-  return visit(path, { method: "POST", headers: await headersOf(role), body: new URLSearchParams(fields) });
+async function send(role: Role, fields: Record<string, string>, path = PATH): Promise<Response> {
+  return visit(path, {
+    method: "POST",
+    headers: await headersOf(role, organizer.id),
+    body: new URLSearchParams(fields),
+  });
 }
 
 let calendars = 0;
@@ -52,47 +42,6 @@ async function aCalendar(address = `https://kalender.example/alle.ics?${++calend
 
 const findCalendar = async (id: string) => (await rowsWith(calendarSyncs, { id }))[0];
 const countEvents = (id: string) => testDatabase().$count(events, eq(events.google_calendar_sync_id, id));
-
-/** Who has no calendars of their own is told so; the owner of another organisation has no such calendar to change. */
-const own = { ...admins("done"), plain: "elsewhere", other_owner: "409" };
-const MAY: Record<string, ByRole> = {
-  preview: { ...admins("review"), plain: "elsewhere", other_owner: "review" },
-  add: { ...own, other_owner: "done" },
-  sync: own,
-  edit: own,
-  relink: own,
-  toggle: own,
-  remove: own,
-};
-
-const FIELDS: Record<string, Record<string, string>> = {
-  edit: { calendar_name: "Endret", calendar_url: `${FEED}?endret`, version: "1" },
-  relink: { calendar_url: `${FEED}?ny-lenke` },
-};
-
-function verdictOf({ status, headers }: Response): string {
-  const location = headers.get("Location") ?? "";
-  if (location.startsWith("/login")) return "in";
-  if (location.startsWith(PATH)) return "done";
-  if (location.startsWith("/dashboard/intake/")) return "review";
-  return status >= 300 && status < 400 ? "elsewhere" : String(status);
-}
-
-describe.each(Object.keys(MAY))("who may %s", (intent) => {
-  it.each(ROLES.map((role) => [role, verdictFor(MAY[intent]!, role)] as const))("%s: %s", async (role, verdict) => {
-    const id = await aCalendar();
-    const fields: Record<string, string> = ["preview", "add"].includes(intent)
-      ? { calendar_name: "Ny", calendar_url: `${FEED}?${role}` }
-      : { sync_id: id, ...(FIELDS[intent] ?? {}) };
-    const response = await send(role, { intent, ...fields });
-    await response.text();
-    expect(verdictOf(response)).toBe(verdict);
-    const calendar = await findCalendar(id);
-    const isTouched =
-      !calendar?.sync_enabled || calendar.last_sync !== null || calendar.calendar_name !== `Kalender ${id}`;
-    expect(isTouched).toBe(verdict === "done" && intent !== "add");
-  });
-});
 
 describe("who sees the calendars", () => {
   it("shows those who may only look no buttons and no addresses, which may be secret", async () => {

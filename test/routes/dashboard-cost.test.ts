@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import cases from "#test/cases/routes/dashboard-cost.tsv?raw";
+import { casesOf } from "#test/support/cases";
 import { fiveTuesdays } from "#test/support/published-series";
 import { aHost, anEvent, anOrganizer } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
 import { meteredVisit } from "#test/support/visitor";
+
 let people: Record<"owner" | "superadmin" | "follower" | "newcomer", Record<string, string>>;
 let organizerId: string;
 let eventId: string;
@@ -31,35 +34,7 @@ beforeAll(async () => {
 });
 
 describe("a page of somebody who is signed in costs at most three round trips, and writes nothing", () => {
-  test.each<[who: keyof typeof people, path: string]>([
-    ["owner", "/dashboard"],
-    ["owner", "/dashboard?period=past"],
-    ["owner", "/dashboard/event/new"],
-    ["owner", "/dashboard/event/new?copy=:event"],
-    ["owner", "/dashboard/event/:event/edit"],
-    ["owner", "/dashboard/event/:event/delete"],
-    ["owner", "/organizer/:organizer/team"],
-    ["owner", "/dashboard/switch"],
-    ["owner", "/dashboard/like-events"],
-    ["owner", "/dashboard/event/:event/hosts"],
-    ["owner", "/dashboard/hosts"],
-    ["owner", "/dashboard/start"],
-    ["owner", "/settings"],
-    ["owner", "/settings/account"],
-    ["owner", "/settings/devices"],
-    ["owner", "/settings/privacy"],
-    ["owner", "/settings/my-data"],
-    ["superadmin", "/dashboard"],
-    ["superadmin", "/dashboard/settings"],
-    ["superadmin", "/dashboard/switch?q=menighet"],
-    ["superadmin", "/debug/mail"],
-    ["newcomer", "/onboarding"],
-    ["follower", "/favorites"],
-    ["follower", "/api/favorites"],
-    ["follower", "/report/event/:event"],
-    ["follower", "/event/:event"],
-    ["follower", "/"],
-  ])("%s: %s", async (who, path) => {
+  test.each<[who: keyof typeof people, path: string]>(casesOf(cases, "pages"))("%s: %s", async (who, path) => {
     const { status, meter } = await meteredVisit(
       path.replace(":event", eventId).replace(":organizer", organizerId),
       people[who],

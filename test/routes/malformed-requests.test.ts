@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { ask } from "#test/support/account-requests";
+import { atLength } from "#test/support/fuzz";
 import { complaintAbout, malformedRequests } from "#test/support/malformed-requests";
 import { anOrganizerWithRoles, headersOf, type Role } from "#test/support/roles";
 import { SAFE_METHODS } from "~/http/methods";
@@ -14,7 +15,8 @@ beforeAll(async () => {
   organizerId = (await anOrganizerWithRoles()).id;
 });
 
-const EACH = 40;
+/** Ten thousand in all, at length. */
+const EACH = atLength(40, 1700);
 const SENDERS: Role[] = ["anonymous", "owner", "superadmin"];
 const routes = env.TEST_ROUTES.filter((route) => route !== "/logout");
 
@@ -24,7 +26,7 @@ describe.each(SENDERS)("malformed requests of %s do no harm and learn nothing", 
     const own = await headersOf(sender, organizerId);
     for (const { method, path, headers, body } of malformedRequests(routes, EACH, `${sender} ${lot}`)) {
       const Cookie = [headers["Cookie"], own["Cookie"]].filter(Boolean).join("; ");
-      // A GET with a body needs a real connection: test/e2e/bodies.test.ts.
+      // A GET with a body needs a real connection: test/e2e/at-length/bodies.test.ts.
       const response = await ask(
         path,
         { method, body: SAFE_METHODS.has(method) ? null : body },

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import cases from "#test/cases/routes/observatory.tsv?raw";
 import { ask, look } from "#test/support/account-requests";
+import { casesOf } from "#test/support/cases";
 import { observe, type Page, type Scores, totalOf } from "#test/support/observatory";
 
 /** As deployed: over https. */
@@ -67,49 +69,10 @@ describe("over plain http", () => {
 
 describe("the rules are Mozilla's", () => {
   const best = async () => pageAt("/");
-  const CASES: [what: string, header: string, value: string | null, rule: string, points: number][] = [
-    ["no policy", "Content-Security-Policy", null, "content security policy", -25],
-    [
-      "scripts written into the page",
-      "Content-Security-Policy",
-      "default-src 'none'; script-src 'unsafe-inline'",
-      "content security policy",
-      -20,
-    ],
-    [
-      "scripts from anywhere",
-      "Content-Security-Policy",
-      "default-src 'none'; script-src https:",
-      "content security policy",
-      -20,
-    ],
-    [
-      "eval",
-      "Content-Security-Policy",
-      "default-src 'none'; script-src 'self' 'unsafe-eval'; form-action 'self'",
-      "content security policy",
-      -10,
-    ],
-    [
-      "styles written into the page",
-      "Content-Security-Policy",
-      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'",
-      "content security policy",
-      0,
-    ],
-    [
-      "not none by default",
-      "Content-Security-Policy",
-      "default-src 'self'; form-action 'self'",
-      "content security policy",
-      5,
-    ],
-    ["an unsafe referrer", "Referrer-Policy", "unsafe-url", "referrer policy", -5],
-    ["no transport policy", "Strict-Transport-Security", null, "strict transport security", -20],
-    ["a short one", "Strict-Transport-Security", "max-age=86400", "strict transport security", -10],
-    ["guessing of types", "X-Content-Type-Options", null, "content type options", -5],
-    ["open resources", "Cross-Origin-Resource-Policy", "cross-origin", "cross-origin resource policy", 0],
-  ];
+  const CASES: [what: string, header: string, value: string | null, rule: string, points: number][] = casesOf(
+    cases,
+    "cases",
+  );
   test.each(CASES)("%s", async (_what, header, value, rule, points) => {
     const page = await best();
     const headers = new Headers(page.headers);

@@ -1,24 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import cases from "#test/cases/routes/public-answers.tsv?raw";
+import { casesOf } from "#test/support/cases";
 import { anEvent, anOrganizer } from "#test/support/rows";
 import { testSettings, withoutTestSettings } from "#test/support/settings";
 import { fetchWorker, visit } from "#test/support/visitor";
 
-const kept: [path: string, seconds: number][] = [
-  ["/api/events", 60],
-  ["/api/events/e1", 60],
-  ["/api/organizers", 60],
-  ["/api/organizers/o1", 60],
-  ["/api/openapi.json", 300],
-  ["/event/e1.ics", 300],
-  ["/organizer/o1.ics", 300],
-  ["/feeds/events.ics?type=concert", 300],
-  ["/feeds/events.rss?when=weekend", 300],
-  ["/feeds/events.json?organizer_id=o1", 300],
-  ["/sitemap.xml", 3600],
-  ["/sitemap/pages.xml", 3600],
-  ["/sitemap/feasts.xml", 3600],
-  ["/sitemap/organizers/1.xml", 3600],
-];
+const kept: [path: string, seconds: number][] = casesOf(cases, "kept");
 const all = [...kept.map(([path]) => path), "/robots.txt", "/llms.txt", "/healthz", "/api/nothing"];
 
 beforeAll(async () => {

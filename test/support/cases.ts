@@ -66,3 +66,15 @@ export function textsOf(text: string): TextCase[] {
     return TEXT.parse({ name: head.slice(0, end), text: head.slice(end + 1, -1), expected: linesOf(expected) });
   });
 }
+
+/** A table below its heading, its cells apart by tabs: what can be read as JSON is that, all else a text. */
+export const casesOf = <Row extends unknown[]>(text: string, heading: string): Row[] =>
+  present(tablesOf(text)[heading], heading).map((cells) => cells.map(valueOf) as Row);
+
+function valueOf(cell: string): unknown {
+  try {
+    return JSON.parse(cell);
+  } catch {
+    return cell;
+  }
+}

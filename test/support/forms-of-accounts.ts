@@ -1,6 +1,7 @@
 import { type FormOnAPage, asItIs, button, heading, inDialog, openDialog, text } from "./form-on-a-page";
-import { INVITATION, JOURNEY_PASSWORD, PEOPLE, RECOVERY_CODE } from "./journey-accounts";
+import { JOURNEY_PASSWORD, PEOPLE, RECOVERY_CODE } from "./journey-accounts";
 import { signIn, withAuthenticator } from "./people";
+import { TOKENS } from "./screens/screen";
 
 const PASSWORD = "fire gule fugler";
 
@@ -139,7 +140,7 @@ export const ACCOUNT_FORMS: FormOnAPage[] = [
   {
     name: "an invitation that is accepted",
     person: "invited",
-    path: `/invitation/${INVITATION}`,
+    path: `/invitation/${TOKENS.invitation}`,
     fill: asItIs,
     send: button("Takk ja"),
     failed: "Kunne ikke godta invitasjonen",

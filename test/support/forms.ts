@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
-import { inFormMenu, openRows } from "#test/support/event-form";
+import { fillEvent, inFormMenu, openRows } from "#test/support/event-form";
 import { open } from "#test/support/journey";
 import { pressInRowMenu } from "#test/support/own-list";
 import { bringIn, discard, fillAddress } from "./bringing-in";
@@ -9,20 +9,15 @@ import { ACCOUNT_FORMS } from "./forms-of-accounts";
 import { FIRST_HOUR_FORMS } from "./forms-of-first-hour";
 import { SECRETARIES_FORMS } from "./forms-of-secretaries";
 import { VISITORS_FORMS } from "./forms-of-visitors";
-import { HIDDEN_EVENT } from "./journey-staff";
 
 /** The path of a calendar with three events on the feed server. */
 export const FEED_PATH = "/uten-nett.ics";
 
 const PROGRAMME = "Søndag 13. juni 2027 kl. 19 Kveldssang";
 
-async function fillEvent(page: Page, title: string): Promise<void> {
+async function fillNamed(page: Page, title: string): Promise<void> {
   await openRows(page);
-  await page.getByLabel("Tittel").fill(title);
-  await page.getByLabel("Beskrivelse").fill("Vi synger uten nett.");
-  await page.getByRole("radio", { name: "Bønn" }).check();
-  await page.getByLabel("Startdato").fill("2026-06-24");
-  await page.getByLabel("Starttid", { exact: true }).fill("19:00");
+  await fillEvent(page, { title, day: "2026-06-24" });
 }
 
 /** Forms of the product, ordered so that each finds what it needs. */
@@ -31,7 +26,7 @@ export const FORMS: FormOnAPage[] = [
     name: "a new event",
     person: "owner",
     path: "/dashboard/event/new",
-    fill: (page) => fillEvent(page, "Sang uten nett"),
+    fill: (page) => fillNamed(page, "Sang uten nett"),
     send: button("Publiser"),
     failed: "Arrangementet kunne ikke opprettes",
     done: text("Arrangementet er publisert."),
@@ -41,7 +36,7 @@ export const FORMS: FormOnAPage[] = [
     person: "owner",
     path: "/dashboard/event/new",
     fill: async (page) => {
-      await fillEvent(page, "Kladd uten nett");
+      await fillNamed(page, "Kladd uten nett");
       await inFormMenu(page, "Lagre som utkast");
     },
     send: button("Lagre som utkast"),
@@ -63,7 +58,7 @@ export const FORMS: FormOnAPage[] = [
     path: "/dashboard",
     fill: async (page) => {
       await page.getByRole("link", { name: "Endre Sang uten nett" }).click();
-      await fillEvent(page, "Sang med nett");
+      await fillNamed(page, "Sang med nett");
     },
     send: button("Lagre"),
     failed: "Endringene kunne ikke lagres",
@@ -121,7 +116,10 @@ export const FORMS: FormOnAPage[] = [
     name: "the profile",
     person: "owner",
     path: "/dashboard/settings",
-    fill: (page) => page.getByLabel("Telefon").fill("22 11 00 99"),
+    fill: async (page) => {
+      await openRows(page);
+      await page.getByLabel("Telefon").fill("22 11 00 99");
+    },
     send: button("Lagre"),
     failed: "Kunne ikke lagre profilen",
     done: text("Profilen er lagret."),
@@ -140,7 +138,7 @@ export const FORMS: FormOnAPage[] = [
     person: "owner",
     path: "/dashboard/event/new",
     fill: async (page) => {
-      await fillEvent(page, "Rekke uten nett");
+      await fillNamed(page, "Rekke uten nett");
       await page.getByLabel("Gjentas").check();
       await page.getByLabel("Siste dato").fill("2026-07-22");
       await page.getByRole("button", { name: "Publiser" }).click();
@@ -180,7 +178,12 @@ export const FORMS: FormOnAPage[] = [
     name: "an invitation that is taken back",
     person: "owner",
     path: "/organizer/bykirken/team",
-    fill: (page) => page.getByRole("listitem").filter({ hasText: "uten-nett@person.test" }).locator("summary").click(),
+    fill: (page) =>
+      page
+        .getByRole("listitem")
+        .filter({ hasText: "uten-nett@person.test" })
+        .locator("summary", { hasText: "Trekk tilbake" })
+        .click(),
     send: (page) =>
       page
         .getByRole("listitem")
@@ -315,7 +318,7 @@ export const FORMS: FormOnAPage[] = [
   {
     name: "an objection to a moderator's decision",
     person: "accused",
-    path: `/admin/moderation/event/${HIDDEN_EVENT}/objection`,
+    path: "/admin/moderation/event/basar/objection",
     fill: (page) => page.getByLabel("Hvorfor mener dere at det er feil?").fill("Det er en helt vanlig basar."),
     send: button("Send innvendingen"),
     failed: "Kunne ikke sende innvendingen",

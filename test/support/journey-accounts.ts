@@ -1,6 +1,5 @@
-import { eq } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { organizerAdmins, organizers, passkeyChallenges, passkeys, recoveryCodes, sessions, users } from "#db/schema";
+import { passkeyChallenges, passkeys, recoveryCodes, sessions, users } from "#db/schema";
 import { hashPassword } from "~/auth/passwords";
 import { hashRecoveryCode } from "~/auth/recovery-codes";
 import { hashToken } from "~/auth/tokens";
@@ -25,7 +24,6 @@ export const PEOPLE = {
   second: "to@person.test",
   third: "tre@person.test",
   follower: "folger@person.test",
-  leaver: "forlater@person.test",
   keyholder: "nokkel@person.test",
   discreet: "diskret@person.test",
   governor: "governor@styre.test",
@@ -57,9 +55,6 @@ const WITH_PASSKEY: Person[] = ["superadmin", "governor", "moderator", "second_m
 
 /** A recovery code of one of them. */
 export const RECOVERY_CODE = "ABCD-EFGH-JKLM-NPQR";
-
-/** Token of a link that invites `invited` to Markedskirken. */
-export const INVITATION = TOKENS.invitation;
 
 /** Inserts the accounts, each with a session. */
 export async function fillWithAccounts(db: Database): Promise<void> {
@@ -95,8 +90,4 @@ export async function fillWithAccounts(db: Database): Promise<void> {
     challenge: "none",
     expires_at: fromNow({ days: 1 }),
   });
-  await db.update(organizers).set({ is_superadmin: true }).where(eq(organizers.email, PEOPLE.superadmin));
-  await db
-    .insert(organizerAdmins)
-    .values({ id: "viewer", organizer_id: "bykirken", user_email: PEOPLE.viewer, role: "viewer", accepted_at: NOW });
 }

@@ -1,5 +1,4 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type LocalServer, startLocalServer } from "./local-server";
 import { registerAnswer } from "./register-units";
 
 /** The church of Røros in Kartverket's address register, in its documented form. */
@@ -18,19 +17,10 @@ const TILE = Buffer.from(
   "base64",
 );
 
-export interface OutsideWorld {
-  addressApi: string;
-  placeApi: string;
-  registerApi: string;
-  tiles: string;
-  stop(): void;
-}
-
 /** Starts a stand-in for Kartverket: addresses (only those with "Kjerkgata" are found), place names and map tiles; and for
  * the register of organisations. */
-export async function startOutsideWorld(): Promise<OutsideWorld> {
-  const server = createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
+export const startOutsideWorld = (): Promise<LocalServer> =>
+  startLocalServer(({ pathname, searchParams }, response) => {
     const json = (body: unknown) => response.setHeader("Content-Type", "application/json").end(JSON.stringify(body));
     const isKnown = /kjerkgata/i.test(searchParams.get("sok") ?? "");
     if (pathname === "/adresser/sok") return json({ metadata: {}, adresser: isKnown ? [ADDRESS] : [] });
@@ -44,16 +34,3 @@ export async function startOutsideWorld(): Promise<OutsideWorld> {
     if (pathname.startsWith("/tiles/")) return response.setHeader("Content-Type", "image/png").end(TILE);
     return response.writeHead(404).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
-    addressApi: `${origin}/adresser`,
-    placeApi: `${origin}/stedsnavn`,
-    registerApi: `${origin}/register`,
-    tiles: `${origin}/tiles/{z}/{x}/{y}.png`,
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}

@@ -53,7 +53,7 @@ export function eventDetailRow(given: Partial<EventDetailRow> = {}): EventDetail
     calendar_name: null,
     source_id: null,
     missing_since: null,
-    is_lost: 0,
+    import_fingerprint: null,
     source_due_at: null,
     source_enabled: null,
     tags: "[]",

@@ -17,11 +17,6 @@ export interface ProductServer {
   log: string;
   /** The folder with its database. */
   state: string;
-  /**
-   * Restarts the server where it has ended, at the same address and with the same data; false where it is still
-   * running.
-   */
-  revive(): Promise<boolean>;
   /** Ends the server and its children; returns its output. */
   stop(): Promise<string>;
 }
@@ -51,10 +46,10 @@ export async function serveProduct(
   const settings = {
     ...testSettings,
     APP_URL: baseUrl,
-    ADDRESS_API_URL: outside.addressApi,
-    PLACE_API_URL: outside.placeApi,
-    REGISTER_API_URL: outside.registerApi,
-    TILE_URL: outside.tiles,
+    ADDRESS_API_URL: `${outside.origin}/adresser`,
+    PLACE_API_URL: `${outside.origin}/stedsnavn`,
+    REGISTER_API_URL: `${outside.origin}/register`,
+    TILE_URL: `${outside.origin}/tiles/{z}/{x}/{y}.png`,
     ...given,
     FEED_ALLOWED_PRIVATE_HOSTS: `127.0.0.1:${feedPort}`,
   };
@@ -64,32 +59,21 @@ export async function serveProduct(
     written += text;
     appendFileSync(log, text);
   };
-  const serve = () => {
-    const leash = [process.execPath, "test/support/leashed.mjs"];
-    const begun = serveBuilt({
-      port,
-      state,
-      vars: settings,
-      level: "INFO",
-      leash,
-      stdio: "pipe",
-      env: { NO_COLOR: "1", FORCE_COLOR: "0" },
-    });
-    for (const stream of [begun.stdout, begun.stderr]) stream?.on("data", (text: Buffer) => keep(text.toString()));
-    return begun;
-  };
-  let server = serve();
-  const revive = async () => {
-    if (server.exitCode === null) return false;
-    server = serve();
-    await untilItAnswers(baseUrl, () => server.exitCode !== null);
-    return true;
-  };
+  const server = serveBuilt({
+    port,
+    state,
+    vars: settings,
+    level: "INFO",
+    leash: [process.execPath, "test/support/leashed.mjs"],
+    stdio: "pipe",
+    env: { NO_COLOR: "1", FORCE_COLOR: "0" },
+  });
+  for (const stream of [server.stdout, server.stderr]) stream?.on("data", (text: Buffer) => keep(text.toString()));
   const stop = async () => {
     const ended = new Promise((resolve) => server.once("exit", resolve));
     server.stdin?.destroy();
     if (server.exitCode === null) await ended;
-    outside.stop();
+    await outside.close();
     rmSync(state, { recursive: true, force: true });
     return written;
   };
@@ -98,7 +82,7 @@ export async function serveProduct(
   } catch (error) {
     throw new Error(`${String(error)}\n${await stop()}`);
   }
-  return { baseUrl, feedPort, log, state, revive, stop };
+  return { baseUrl, feedPort, log, state, stop };
 }
 
 async function untilItAnswers(baseUrl: string, hasEnded: () => boolean): Promise<void> {

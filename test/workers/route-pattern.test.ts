@@ -1,9 +1,12 @@
 import { matchRoutes } from "@remix-run/react";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { describe, expect, test } from "vitest";
+import { caseFile, casesOf } from "#test/support/cases";
 import { pathsOf } from "#test/support/route-table";
 import { routePatterns, routesAbove } from "#workers/route-pattern";
 import table from "../../app/routes";
+
+const CASES = caseFile("workers/route-pattern.tsv");
 
 const routes = {
   root: { id: "root", path: "" },
@@ -22,21 +25,7 @@ const routes = {
 const patternOf = routePatterns(routes);
 
 describe("which route an address belongs to", () => {
-  test.each([
-    ["/", "/"],
-    ["/_root.data", "/"],
-    ["/event/k3x9", "/event/:id"],
-    ["/event/k3x9.data", "/event/:id"],
-    ["/event/k3x9/", "/event/:id"],
-    ["/event/k3x9.ics", "/event/:id.ics"],
-    ["/report/sent", "/report/sent"],
-    ["/report/event/k3x9", "/report/:type/:id"],
-    ["/dashboard", "/dashboard"],
-    ["/dashboard/event/k3x9/edit", "/dashboard/event/:id/edit"],
-    ["/images/events/a/400.webp", "/images/*"],
-    ["/wp-login.php", "/*"],
-    ["/event/a/b/c", "/*"],
-  ])("%s → %s", (address, pattern) => {
+  test.each(casesOf<[string, string]>(CASES, "the route of an address"))("%s → %s", (address, pattern) => {
     expect(patternOf(address)).toBe(pattern);
   });
 });

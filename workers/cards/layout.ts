@@ -1,7 +1,7 @@
 import type { ContainerNode, ImageNode, Node } from "@takumi-rs/helpers";
 import { CARD_SIZES, drawable, type DrawnCard } from "~/domain/cards/card";
 import { LEADING, MEASURES, type Measures, titleRoom } from "./measures";
-import { AMBER, CARD_COLORS, type CardColors, CREAM, OFF, OFF_INK, SOFT } from "./palette";
+import { GOLD, type CardColors, cardColors, CREAM, OFF, OFF_INK, ON_GOLD, SOFT } from "./palette";
 
 type Style = NonNullable<ContainerNode["style"]>;
 
@@ -42,7 +42,7 @@ function arch({ window }: Measures, grow: number, style: Style, children: Node[]
 export function layCard(card: DrawnCard, titleSize: number): Node {
   const { width, height } = CARD_SIZES[card.size];
   const measures = MEASURES[card.size];
-  const colors = CARD_COLORS[card.type];
+  const colors = cardColors(card.type);
   const { window, stones } = measures;
   const x = window.left + window.width / 2;
   const y = window.top + window.height * 0.45;
@@ -114,7 +114,7 @@ function head({ state, kind, isOff }: DrawnCard, { small, gap }: Measures): Node
   const parts = [
     ...(state ? [badge(state, small, isOff)] : []),
     ...(kind
-      ? [words(kind, { fontFamily: SANS, fontSize: small, fontWeight: 600, color: AMBER, lineHeight: 1.3 })]
+      ? [words(kind, { fontFamily: SANS, fontSize: small, fontWeight: 600, color: GOLD, lineHeight: 1.3 })]
       : []),
   ];
   const row: Style = {
@@ -184,7 +184,7 @@ const badge = (text: string, size: number, isOff: boolean): Node =>
   box(
     {
       display: "flex",
-      backgroundColor: isOff ? OFF : AMBER,
+      backgroundColor: isOff ? OFF : GOLD,
       borderRadius: size,
       paddingLeft: size * 0.75,
       paddingRight: size * 0.75,
@@ -197,7 +197,7 @@ const badge = (text: string, size: number, isOff: boolean): Node =>
         fontSize: size * 1.2,
         fontWeight: 700,
         lineHeight: 1.2,
-        color: isOff ? OFF_INK : "#3d2405",
+        color: isOff ? OFF_INK : ON_GOLD,
       }),
     ],
   );

@@ -3,6 +3,7 @@ import { CARD_SIZES, type DrawnCard } from "~/domain/cards/card";
 import { present } from "~/domain/values";
 import { layCard, layTitle, LOGO, PICTURE } from "./layout";
 import { titleSizes } from "./measures";
+import { GOLD, CREAM, ON_GOLD } from "./palette";
 
 export interface CardFont {
   name: string;
@@ -11,7 +12,7 @@ export interface CardFont {
 
 const QUALITY = 88;
 
-const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 32"><path d="M0 32V13a13 13 0 0 1 26 0v19z" fill="#fff6e6" fill-opacity=".22"/><path d="M5 28V13.5a8 8 0 0 1 16 0V28z" fill="#f6b657"/><path d="M13 5.5V28M5 17.5h16" stroke="#3d2405" stroke-opacity=".6" stroke-width="1.8"/></svg>`;
+const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 32"><path d="M0 32V13a13 13 0 0 1 26 0v19z" fill="${CREAM}" fill-opacity=".22"/><path d="M5 28V13.5a8 8 0 0 1 16 0V28z" fill="${GOLD}"/><path d="M13 5.5V28M5 17.5h16" stroke="${ON_GOLD}" stroke-opacity=".6" stroke-width="1.8"/></svg>`;
 
 /** Draws JPEGs; the module is instantiated here. */
 export function cardRenderer(module: WebAssembly.Module, fonts: readonly CardFont[]) {

@@ -38,7 +38,7 @@ export const OwnEventItem = memo(function OwnEventItem({ event, isPast, mayWrite
         sizes="56px"
         className="size-14 shrink-0 self-start arch bg-sunk object-cover max-[14rem]:hidden"
       />
-      <div className="grid min-w-0 flex-1 items-center gap-x-5 lg:grid-cols-[11rem_minmax(0,1fr)_auto]">
+      <div className="grid min-w-0 flex-1 grid-cols-1 items-center gap-x-5 lg:grid-cols-[11rem_minmax(0,1fr)_auto]">
         <time dateTime={event.dateTime} className="text-note leading-snug font-semibold text-fjord even-digits">
           {series ? [ofSeries(event.when), ...event.marks.map(({ text }) => text)].join(" · ") : event.when}
         </time>

@@ -1,7 +1,5 @@
+import { PAPER } from "~/domain/site/colours";
 import type { Preferences } from "~/domain/site/locales";
-
-/** --paper of app/styles/colours.css, in the form that browsers accept for the frame around the page. */
-const PAPER = { light: "#fbf7f0", dark: "#0f1819" } as const;
 
 /** 'system' follows the operating system. */
 export function ThemeColor({ theme }: Pick<Preferences, "theme">) {

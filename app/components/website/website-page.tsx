@@ -13,6 +13,7 @@ import { useHydrated } from "~/components/ui/use-hydrated";
 import { EMBED_COUNT, EMBED_SHOWS, EMBED_THEMES } from "~/domain/embeds/options";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { DEFAULT_RADIUS_KM, RADII_KM } from "~/domain/search/limits";
+import { FJORD } from "~/domain/site/colours";
 import { LOCALES } from "~/domain/site/locales";
 import { useMessages } from "~/i18n/use-messages";
 import type { WebsiteView } from "~/views/embeds/website";
@@ -70,9 +71,6 @@ function Codes({ view, isCurrent }: { view: WebsiteView; isCurrent: boolean }) {
 }
 
 const COUNTS = [3, 5, EMBED_COUNT.usual, 12, 20, EMBED_COUNT.most];
-
-/** --fjord of app/styles/colours.css, which the colour field shows first. */
-const OWN_COLOUR = "#12564e";
 
 /** Every choice shows at once. */
 function WebsiteOptions({ view: { chosen, town, languages } }: { view: WebsiteView }) {
@@ -132,7 +130,7 @@ function WebsiteOptions({ view: { chosen, town, languages } }: { view: WebsiteVi
             type="color"
             name="accent"
             aria-label={m.colour}
-            defaultValue={chosen.accent ? `#${chosen.accent}` : OWN_COLOUR}
+            defaultValue={chosen.accent ? `#${chosen.accent}` : FJORD.light}
             className="size-11 rounded-inner border border-line-strong bg-surface p-1"
           />
         </div>

@@ -6,6 +6,7 @@ import { CARD_GRID, EventCard } from "~/components/events/event-card";
 import { EventMarks, MarkedTitle } from "~/components/events/event-marks";
 import { FeastNames } from "~/components/search/feast-names";
 import { ButtonLink } from "~/components/ui/button";
+import { EVENT_TYPE_FACTS } from "~/domain/events/types";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { EventCardView } from "~/views/events/card";
 import type { HourView, WeekendDayView } from "~/views/search/weekend";
@@ -92,22 +93,22 @@ export function HourGroup({ hour: { time, dateTime, type, events } }: { hour: Ho
 const LEADING = "line-clamp-2 leading-snug font-semibold";
 const OTHER = "line-clamp-2 text-note text-ink-soft";
 
-/** Services are told apart by where they are, other events by what they are. */
 function HourEvent({ event }: { event: EventCardView }) {
   const { id, type, title, organizer, place, distance, marks } = event;
   const lang = useContentLanguage();
+  const isToldByPlace = EVENT_TYPE_FACTS[type].toldBy === "place";
   const where = [organizer.name, place].filter((part, at, all) => part && all.indexOf(part) === at).join(", ");
   return (
     <li className="relative flex items-center gap-3 border-t border-line px-4 py-2.5 hover:bg-sunk">
       <div className="flex min-w-0 flex-1 flex-col">
-        <p lang={lang} className={type === "service" ? LEADING : `order-1 ${OTHER}`}>
+        <p lang={lang} className={isToldByPlace ? LEADING : `order-1 ${OTHER}`}>
           {where}
         </p>
         <Link
           to={`/event/${id}`}
           lang={useContentLanguage(event.language)}
           prefetch="intent"
-          className={`after:absolute after:inset-0 hover:underline ${type === "service" ? OTHER : LEADING}`}
+          className={`after:absolute after:inset-0 hover:underline ${isToldByPlace ? OTHER : LEADING}`}
         >
           <MarkedTitle marks={marks} title={title} />
         </Link>

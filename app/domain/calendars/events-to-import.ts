@@ -144,46 +144,6 @@ const IS_GONE: ReadonlySet<ImportSkipReason> = new Set(["older-version", "same-u
 export const unreadableUids = (skipped: SourceReading["skipped"]) =>
   new Set(skipped.filter(({ reason }) => !IS_GONE.has(reason)).flatMap(({ uid }) => uid ?? []));
 
-type RemovedEvent = Pick<ImportedEvent, "key" | "title" | "start">;
-
-/** Known by key; or by title and start, because some programs invent new UIDs, unless that is a stored event. */
-export function withoutRemoved(
-  found: EventsToImport,
-  removed: readonly RemovedEvent[],
-  isStored: (event: ImportedEvent) => boolean,
-): EventsToImport {
-  const signOf = ({ title, start }: RemovedEvent) => `${title}#${start.getTime()}`;
-  const listed = new Set(found.events.map(({ key }) => key));
-  const keys = new Set(removed.map(({ key }) => key));
-  const signs = new Set(removed.filter(({ key }) => !listed.has(key)).map(signOf));
-  const isRemoved = (event: ImportedEvent) => keys.has(event.key) || (signs.has(signOf(event)) && !isStored(event));
-  const left = found.events.filter(isRemoved);
-  if (left.length === 0) return found;
-  const out = new Set(left);
-  const group: SkippedGroup = {
-    reason: "removed",
-    count: left.length,
-    examples: left.slice(0, EXAMPLES).map(({ title }) => title),
-  };
-  return {
-    ...found,
-    events: found.events.filter((event) => !out.has(event)),
-    skipped: [...found.skipped, group],
-    refusals: withRefused(found.refusals, "removed", left),
-  };
-}
-
-export const withRefused = (
-  refusals: readonly SourceRefusal[],
-  reason: ImportSkipReason,
-  left: readonly Pick<ImportedEvent, "title" | "start">[],
-): SourceRefusal[] => [
-  ...refusals,
-  ...left
-    .slice(0, Math.max(0, MOST_REFUSALS - refusals.length))
-    .map(({ title, start }) => sourceRefusal(reason, { title, start: start.toISOString() })),
-];
-
 const MONTHS = 12;
 
 /** Days read past the horizon, to know when the next event crosses it. */

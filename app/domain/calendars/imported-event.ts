@@ -21,11 +21,37 @@ export interface ImportedEvent {
   state: SourceState;
 }
 
+/** Returns the UID of a key `UID#recurrence id`; an event without a UID has the whole key for one. */
+export const uidOf = (key: string) => (key.startsWith("#") ? key : key.slice(0, key.lastIndexOf("#")) || key);
+
 type SourceState = SaidState | "planned";
 
 export interface FingerprintedEvent extends ImportedEvent {
   fingerprint: string;
 }
+
+/** Between two readings: `missing` is looked for once more; `lost` is shown as cancelled. */
+type StoredStanding = "there" | "missing" | "lost";
+
+export interface StoredImportedEvent {
+  id: string;
+  key: string;
+  title: string;
+  start: Date;
+  location: string | null;
+  standing: StoredStanding;
+  fingerprint: string | null;
+  /** False while it is held. */
+  isPublic: boolean;
+}
+
+export interface SourceColumns {
+  missing_since: number | Date | null;
+  import_fingerprint: string | null;
+}
+
+export const storedStanding = ({ missing_since, import_fingerprint }: SourceColumns): StoredStanding =>
+  missing_since === null ? "there" : import_fingerprint === null ? "lost" : "missing";
 
 /** Raised when the importer reads the same calendar differently, so that its events are written again. */
 const VERSION = 1;

@@ -1,7 +1,7 @@
 import type { EventType, StateColumns } from "~/domain/events/types";
 import type { FactValues } from "~/domain/facts/facts";
 import { pickFields } from "~/domain/values";
-import { uidOf } from "./import-diff";
+import { uidOf } from "./imported-event";
 
 /** Fields of an imported event that are edited here; title, time and place are always the source's. */
 export const LOCAL_FIELDS = [
@@ -58,8 +58,11 @@ export function localValuesFinder(changes: readonly LocalChange[]): (key: string
   };
 }
 
-export function layOver(source: LocalValues, local: Partial<LocalValues>) {
-  const fields = LAID_FIELDS.filter((field) => field in local);
+export function layOver<Source extends Pick<LocalValues, "state" | "state_reason">>(
+  source: Source,
+  local: Partial<Source>,
+) {
+  const fields = LAID_FIELDS.filter((field) => field in local) as (keyof Source & string)[];
   const values = { ...source, ...local };
   return {
     values: isOverruled(source, local) ? { ...values, state: source.state, state_reason: source.state_reason } : values,
@@ -68,8 +71,15 @@ export function layOver(source: LocalValues, local: Partial<LocalValues>) {
 }
 
 /** A source's cancellation counts over what was said here, unless somebody said that the event is on. */
-const isOverruled = ({ state }: LocalValues, local: Partial<LocalValues>) =>
+const isOverruled = ({ state }: Pick<LocalValues, "state">, local: Partial<Pick<LocalValues, "state">>) =>
   state === "cancelled" && local.state !== undefined && local.state !== "cancelled" && local.state !== "planned";
+
+/** As if its source had cancelled it. */
+export function layOverLost(shown: Pick<LocalValues, "state" | "state_reason">, before: Partial<LocalValues> | null) {
+  const set = (["state", "state_reason"] as const).filter((field) => before && field in before);
+  const { values, source_values } = layOver({ state: "cancelled", state_reason: null }, pickFields(shown, set));
+  return { ...values, source_values: source_values && { ...before, ...source_values } };
+}
 
 export const sourceValuesOf = (event: LocalValues & { source_values: Partial<LocalValues> | null }): LocalValues => ({
   ...pickFields(event, LAID_FIELDS),

@@ -1,7 +1,6 @@
-import type { EventType } from "./types";
+import { EVENT_TYPE_FACTS, EVENT_TYPES, type EventType } from "./types";
 
-/** People travel to these. */
-export const SPECIAL_TYPES: readonly EventType[] = ["concert", "conference"];
+export const SPECIAL_TYPES = EVENT_TYPES.filter((type) => EVENT_TYPE_FACTS[type].isSpecial);
 
 export const isSpecial = ({ event_type, title }: { event_type: EventType; title: string }): boolean =>
-  SPECIAL_TYPES.includes(event_type) || /festival/i.test(title);
+  EVENT_TYPE_FACTS[event_type].isSpecial || /festival/i.test(title);

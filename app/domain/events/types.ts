@@ -7,15 +7,21 @@ interface EventTypeFacts {
   emoji: string;
   /** Its token in the search index (app/domain/search/facets.ts), never changed or reused. */
   facet: number;
+  /** People travel to it. */
+  isSpecial: boolean;
+  /** In a list of many: told apart by where it is, or by what it is. */
+  toldBy: "place" | "title";
+  /** Who it is known for. */
+  star: "artist" | "speaker";
 }
 
 export const EVENT_TYPE_FACTS: Record<EventType, EventTypeFacts> = {
-  service: { emoji: "⛪", facet: 0 },
-  prayer: { emoji: "🙏", facet: 1 },
-  concert: { emoji: "🎵", facet: 2 },
-  youth: { emoji: "🎉", facet: 3 },
-  conference: { emoji: "🎤", facet: 4 },
-  other: { emoji: "📅", facet: 5 },
+  service: { emoji: "⛪", facet: 0, isSpecial: false, toldBy: "place", star: "speaker" },
+  prayer: { emoji: "🙏", facet: 1, isSpecial: false, toldBy: "title", star: "speaker" },
+  concert: { emoji: "🎵", facet: 2, isSpecial: true, toldBy: "title", star: "artist" },
+  youth: { emoji: "🎉", facet: 3, isSpecial: false, toldBy: "title", star: "speaker" },
+  conference: { emoji: "🎤", facet: 4, isSpecial: true, toldBy: "title", star: "speaker" },
+  other: { emoji: "📅", facet: 5, isSpecial: false, toldBy: "title", star: "speaker" },
 };
 
 export const EVENT_STATES = ["planned", "cancelled", "moved", "postponed", "full"] as const;

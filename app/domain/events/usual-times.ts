@@ -14,12 +14,13 @@ import type { EventType } from "./types";
 /** Norwegian clock: YYYY-MM-DD and HH:MM. */
 export type UsualTime = NonNullable<ReturnType<typeof usualTime>>;
 
-const HABITS: Partial<Record<EventType, { weekday: number; startTime: string; endTime: string }>> = {
+const HABITS: Record<EventType, { weekday: number; startTime: string; endTime: string } | null> = {
   service: { weekday: SUNDAY, startTime: "11:00", endTime: "12:30" },
   prayer: { weekday: WEDNESDAY, startTime: "19:00", endTime: "20:00" },
   concert: { weekday: SATURDAY, startTime: "18:00", endTime: "19:30" },
   youth: { weekday: FRIDAY, startTime: "19:00", endTime: "22:00" },
   conference: { weekday: SATURDAY, startTime: "10:00", endTime: "16:00" },
+  other: null,
 };
 
 export function usualTime(type: EventType, now: Date) {

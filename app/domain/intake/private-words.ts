@@ -61,11 +61,17 @@ const REHEARSALS = anyOf(
   "sound ?check",
 );
 
+const FOR_SOME =
+  "(?:kun|bare|berre|only) for (?:inviterte|inviterde|frivillige|styret|staben|stab|medlem\\p{L}*|ansatte|tilsette|konfirmant\\p{L}*|members|staff|invited)";
+/** Said beside an event: it is for nobody else. */
+export const IS_FOR_SOME = anyOf(FOR_SOME);
+
 const LETS = anyOf(
   "ut(?:leie|leige|leid|leigd|leigt|lån|lånt|lånes)\\p{L}*|(?:til )?(?:leie|leige) av \\p{L}+|(?:leid|leigd|lånt|leies|leigast) (?:ut|bort)\\p{L}*|bort(?:leid|leigd|leigt)",
   "reserver(?:t|ast|es|ing|ert|te)|reservasjon(?:er|ar|en)?|båndlagt|bandlagt",
   "\\p{L}{0,12}book(?:et|a|ing|inger|ingar|ings|ed)|bestilt|tinga|opptatt|oppteken|ikke ledig|ikkje ledig|busy|not available",
-  "(?:kun|bare|berre|only) for (?:styret|staben|stab|medlem\\p{L}*|ansatte|tilsette|konfirmant\\p{L}*|members|staff)|for (?:medlemmene|medlemene|konfirmantene|konfirmantane|ansatte|tilsette)|\\((?:lukket|lukka|internt?)\\)",
+  FOR_SOME,
+  "for (?:medlemmene|medlemene|konfirmantene|konfirmantane|ansatte|tilsette)|\\((?:lukket|lukka|internt?)\\)",
   "(?:lukka?e?t?|lukket|stengt) (?:arrangement|selskap|fest|tilstelning|tilstelling|samling|møte|gruppe)",
   "privat(?:t|e)?|privat(?:selskap|fest|arrangement|utleie)\\p{L}*",
   "\\p{L}{0,20}(?:selskap|selskapet|bursdag|bursdagen|bursdagsfest|bursdagsfeiring|gebursdag|årslag)",

@@ -4,10 +4,8 @@ import { digest } from "~/domain/text/digest";
 import { foldedWords } from "~/domain/text/fold";
 import { dayOf, wallClockAt } from "~/domain/time/days-and-moments";
 import { groupsOf } from "~/domain/values";
-import { type EventsToImport, withRefused } from "../calendars/events-to-import";
-import { uidOf } from "../calendars/import-diff";
-import type { ImportedEvent } from "../calendars/imported-event";
-import { MOST_REFUSALS, type SourceRefusal } from "../calendars/run";
+import { type ImportedEvent, uidOf } from "../calendars/imported-event";
+import { notTaken, type NotTaken, type WhyLeft } from "../calendars/left-out";
 import type { RowContent } from "./review-row";
 
 export interface SourceDecision {
@@ -124,45 +122,39 @@ const successors = (gone: readonly SourceDecision[], events: ReadonlyMap<string 
     return first && isAlike && isNoOther ? same.map(({ key }) => [key, first] as const) : [];
   });
 
-/** `events` without those left out by decision or because they look private. */
-export interface DecidedEvents extends EventsToImport {
-  withdrawn: Set<string>;
+export interface TakenEvents {
+  events: ImportedEvent[];
+  left: NotTaken[];
 }
 
-const EXAMPLES = 3;
+interface Known {
+  decisions: readonly SourceDecision[];
+  /** Keys of what was deleted here for good, and of what is stored. */
+  removed: ReadonlySet<string>;
+  stored: ReadonlySet<string>;
+  holdsPrivate: boolean;
+  isUnowned?: boolean;
+}
 
-/** Leaves out what was decided to be, and what looks private until it is decided; `stored`: keys of stored events. */
-export function withDecisions(
-  found: EventsToImport,
-  decisions: readonly SourceDecision[],
-  {
-    holdsPrivate,
-    isUnowned = false,
-    stored,
-  }: { holdsPrivate: boolean; isUnowned?: boolean; stored: ReadonlySet<string> },
-): DecidedEvents {
-  const signsOf = (event: ImportedEvent) => (stored.has(event.key) ? null : signsOfImported(event));
-  const decisionOf = decisionFinder(decisions, found.events, signsOf);
-  const held = new Map<"left-out" | "looks-private", ImportedEvent[]>();
-  const events = found.events.filter((event) => {
-    const decision = decisionOf(event)?.decision ?? null;
-    const mayBe = isUnowned || (holdsPrivate && decision === null);
-    const isPrivate = mayBe && isHeldBack(event.title, event.description, event.location);
-    const reason = decision === "leave" ? "left-out" : isPrivate ? "looks-private" : null;
-    if (reason) held.set(reason, [...(held.get(reason) ?? []), event]);
-    return reason === null;
-  });
-  if (held.size === 0) return { ...found, withdrawn: new Set() };
-  const groups = [...held].map(([reason, left]) => ({
-    reason,
-    count: left.length,
-    examples: [...new Set(left.map(({ title }) => title))].slice(0, EXAMPLES),
-  }));
-  const withdrawn = new Set([...held.values()].flat().map(({ key }) => key));
-  const refused = [...held].reduce(
-    (refusals, [reason, left]) => withRefused(refusals, reason, left),
-    [] as SourceRefusal[],
+/** Without what was deleted or decided to be left out, and what looks private until it is decided. */
+export function takenEvents(
+  found: readonly ImportedEvent[],
+  { decisions, removed, stored, holdsPrivate, isUnowned = false }: Known,
+): TakenEvents {
+  const asked = found.filter(({ key }) => !removed.has(key));
+  const decisionOf = decisionFinder(decisions, asked, (event) =>
+    stored.has(event.key) ? null : signsOfImported(event),
   );
-  const refusals = [...refused, ...found.refusals].slice(0, MOST_REFUSALS);
-  return { ...found, events, skipped: [...found.skipped, ...groups], refusals, withdrawn };
+  const whyLeft = (event: ImportedEvent): WhyLeft | null => {
+    if (removed.has(event.key)) return "removed";
+    const decision = decisionOf(event)?.decision ?? null;
+    if (decision === "leave") return "left-out";
+    const mayBe = isUnowned || (holdsPrivate && decision === null);
+    return mayBe && isHeldBack(event.title, event.description, event.location) ? "looks-private" : null;
+  };
+  const judged = found.map((event) => ({ event, standing: whyLeft(event) }));
+  return {
+    events: judged.filter(({ standing }) => standing === null).map(({ event }) => event),
+    left: judged.flatMap(({ event, standing }) => (standing ? [notTaken(event, standing)] : [])),
+  };
 }

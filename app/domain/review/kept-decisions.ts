@@ -1,4 +1,4 @@
-import { uidOf } from "~/domain/calendars/import-diff";
+import { uidOf } from "~/domain/calendars/imported-event";
 import { groupsOf, pickFields, present } from "~/domain/values";
 import { claimOfAllDates, decisionFinder, keyOfAllDates, type SourceDecision } from "./decisions";
 import { isSure, type ReviewRow, ROW_CONTENT } from "./review-row";

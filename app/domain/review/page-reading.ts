@@ -2,7 +2,7 @@ import type { NotUnderstood } from "~/domain/sources/understood";
 import { digest } from "~/domain/text/digest";
 import { foldText } from "~/domain/text/fold";
 import { dayOf } from "~/domain/time/days-and-moments";
-import { uidOf } from "../calendars/import-diff";
+import { uidOf } from "../calendars/imported-event";
 import type { SourceEvent, SourceReading } from "../calendars/source-reading";
 import { claimOfAllDates, type DecisionFinder, decisionFinder, type SourceDecision } from "./decisions";
 import { contentOf, type FoundEvent, momentsOf } from "./review-row";

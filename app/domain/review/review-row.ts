@@ -1,4 +1,4 @@
-import { uidOf } from "~/domain/calendars/import-diff";
+import { uidOf } from "~/domain/calendars/imported-event";
 import { inferEventType } from "~/domain/calendars/reader/event-type";
 import { cutText } from "~/domain/calendars/reader/html";
 import type { SourceKind } from "~/domain/calendars/run";

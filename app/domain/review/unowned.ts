@@ -1,10 +1,9 @@
-import { PLACE_UNKNOWN } from "~/domain/events/display";
 import { hostOf, safeWebAddress } from "~/domain/text/links";
 import { DAY_MS } from "~/domain/time/days-and-moments";
-import { type StoredImportedEvent, uidOf } from "../calendars/import-diff";
-import type { ImportedEvent } from "../calendars/imported-event";
+import { type ImportedEvent, type StoredImportedEvent, uidOf } from "../calendars/imported-event";
+import { notTaken } from "../calendars/left-out";
 import type { WholeRunReason } from "../calendars/run";
-import type { DecidedEvents, SourceDecision } from "./decisions";
+import type { SourceDecision, TakenEvents } from "./decisions";
 import { isOwnPlace, isPlain, type OwnPlace } from "./plainest";
 import { inOneLine, withoutContact, yesSign } from "./said-yes";
 
@@ -47,11 +46,11 @@ export interface SaidYesTo {
   unreadable: ReadonlySet<string>;
 }
 
-export type UnownedEvents = DecidedEvents & { whole: WholeRunReason | null; waiting: ImportedEvent[] };
+export type UnownedEvents = TakenEvents & { whole: WholeRunReason | null };
 
 /** What is said yes to or of the plainest kinds; all else waits, and all of it where it is another source by its looks. */
 export function unownedEvents(
-  found: DecidedEvents,
+  found: TakenEvents,
   { stored, decisions, own, hosts, isElsewhere, isComplete, unreadable }: SaidYesTo,
 ): UnownedEvents {
   const takes = decisions.filter(({ decision }) => decision === "take");
@@ -60,15 +59,16 @@ export function unownedEvents(
   const momentOf = ({ title, start }: { title: string; start: Date }) => `${title}#${start.getTime()}`;
   const byKey = new Map(stored.map((event) => [event.key, event]));
   const byMoment = new Map(stored.map((event) => [momentOf(event), event]));
-  const isOut = (key: string) => found.withdrawn.has(key) || unreadable.has(uidOf(key));
-  const left = new Set(stored.filter(({ key, missingSince }) => missingSince === null && !isOut(key)));
+  const leftKeys = new Set(found.left.map(({ key }) => key));
+  const isOut = (key: string) => leftKeys.has(key) || unreadable.has(uidOf(key));
+  const left = new Set(stored.filter(({ key, standing }) => standing === "there" && !isOut(key)));
   const before = left.size;
   const judged = found.events.map((read) => {
     const event = bare(read, hosts);
     const sign = yesSign(event.title, event.location);
     const same = byKey.get(event.key) ?? byMoment.get(momentOf(event));
     if (same) left.delete(same);
-    const isAsStored = same !== undefined && sign === yesSign(same.title, nameOf(same.location));
+    const isAsStored = same !== undefined && sign === yesSign(same.title, same.location);
     const isGood = isAsStored || said.has(sign) || (isPlain(read.title, own) && isOwnPlace(read.location, own));
     return { event, isGood, isNew: same === undefined && !(takenKeys.has(event.key) && said.has(sign)) };
   });
@@ -80,9 +80,8 @@ export function unownedEvents(
   const keys = new Set(taken.map(({ key }) => key));
   const isManyNew = added.length > Math.max(HANDFUL, usual);
   return {
-    ...found,
     events: taken,
-    waiting: judged.flatMap(({ event }) => (keys.has(event.key) ? [] : [event])),
+    left: [...found.left, ...judged.flatMap(({ event }) => (keys.has(event.key) ? [] : notTaken(event, "awaits-yes")))],
     whole: isElsewhere
       ? "elsewhere"
       : isComplete && left.size * 2 > before
@@ -92,5 +91,3 @@ export function unownedEvents(
           : null,
   };
 }
-
-const nameOf = (location: string | null) => (location === PLACE_UNKNOWN ? null : location);

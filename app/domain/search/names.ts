@@ -6,12 +6,13 @@ import { factFacet, familyFacet, languageFacet } from "./fact-facets";
 import { stemsOf } from "./families";
 
 /** What types, facts, families of churches and languages are called, as foldText() writes it, without endings. */
-const TYPES: Partial<Record<EventType, string>> = {
+const TYPES: Record<EventType, string | null> = {
   service: "gudstjenest gudstenest gudstj gudst gtj mess service mass gottesdienst msz mis culto liturgi ipmilbalvalus",
   prayer: "bonn bon bonnemot bonemot prayer",
   concert: "konsert concert",
   youth: "ungdom ungdomm youth",
   conference: "konferans conferenc",
+  other: null,
 };
 const FACTS: Partial<Record<FactId, string>> = {
   wheelchair: "rullestol rullestolramp rullestolvennlig rullestolvennleg wheelchair",
@@ -40,9 +41,9 @@ const FAMILIES: Partial<Record<ChurchFamily, string>> = {
 
 const named = new Map<string, string[]>();
 
-function name<Id extends string>(names: Partial<Record<Id, string>>, facet: (id: Id) => string): void {
-  for (const [id, words] of Object.entries(names) as [Id, string][])
-    for (const word of words.split(" ")) named.set(word, [...(named.get(word) ?? []), facet(id)]);
+function name<Id extends string>(names: Partial<Record<Id, string | null>>, facet: (id: Id) => string): void {
+  for (const [id, words] of Object.entries(names) as [Id, string | null][])
+    for (const word of words?.split(" ") ?? []) named.set(word, [...(named.get(word) ?? []), facet(id)]);
 }
 name(TYPES, typeFacet);
 name(FACTS, factFacet);

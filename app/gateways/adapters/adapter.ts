@@ -27,8 +27,8 @@ export interface AdapterNetwork {
 /** adapter.ts holds a service and the traps of asking it, map.ts how its data is mapped; examples are our own. */
 export interface Adapter {
   id: AdapterName;
-  isAddress(address: URL): boolean;
-  isPage(html: string): boolean;
+  isAddress?(address: URL): boolean;
+  isPage?(html: string): boolean;
   /** The interface beside a feed that a site closes; null for other feeds. */
   besideFeed?(feed: URL): string | null;
   /** Throws an AdapterFailure, also for an unknown form. */

@@ -28,13 +28,13 @@ export const ADAPTERS: readonly Adapter[] = [
   wix,
 ];
 
-export const adapterAt = (address: URL): Adapter | null => ADAPTERS.find((one) => one.isAddress(address)) ?? null;
+export const adapterAt = (address: URL): Adapter | null => ADAPTERS.find((one) => one.isAddress?.(address)) ?? null;
 
 const HTML = /<(?:!doctype\s|html|head|body)\b/i;
 const START = 10_000;
 
 export const adapterOfPage = (html: string): Adapter | null =>
-  HTML.test(html.slice(0, START)) ? (ADAPTERS.find((one) => one.isPage(html)) ?? null) : null;
+  HTML.test(html.slice(0, START)) ? (ADAPTERS.find((one) => one.isPage?.(html)) ?? null) : null;
 
 export function interfaceBeside(feed: string): string | null {
   const address = new URL(feed);

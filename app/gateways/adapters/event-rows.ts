@@ -22,7 +22,5 @@ export const idValue = z.union([z.string(), z.number().transform(String)]);
 export const addressLine = (...parts: (string | null | undefined)[]): string | null =>
   parts.filter((part) => part && part.trim() !== "" && !/\bundefined\b/.test(part)).join(", ") || null;
 
-export interface AnswerMap {
-  /** Null where the data is not its own; `address` is null for a file. */
-  read(data: Json, address: string | null): StructuredEvent[] | null;
-}
+/** Null where the data is not its own; `address` is null for a file. */
+export type AnswerMap = (data: Json, address: string | null) => StructuredEvent[] | null;

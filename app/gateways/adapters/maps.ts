@@ -24,7 +24,7 @@ const MAPS: readonly AnswerMap[] = [
 
 export function eventsOfAnswer(data: Json, address: string | null): StructuredEvent[] | null {
   for (const map of MAPS) {
-    const events = map.read(data, address);
+    const events = map(data, address);
     if (events) return events;
   }
   return null;

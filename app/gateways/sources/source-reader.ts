@@ -1,8 +1,9 @@
 import { daysToRead, type EventsToImport, eventsToImport } from "~/domain/calendars/events-to-import";
+import type { ImportedEvent } from "~/domain/calendars/imported-event";
 import type { CalendarRefusal } from "~/domain/calendars/reader/components";
 import { type CalendarReading, readCalendar } from "~/domain/calendars/reader/read-calendar";
 import { isOneEvent } from "~/domain/intake/one-line/is-one-event";
-import { type SourceDecision, withDecisions } from "~/domain/review/decisions";
+import { takenEvents } from "~/domain/review/decisions";
 import { type SaidYesTo, type UnownedEvents, unownedEvents } from "~/domain/review/unowned";
 import type { Result } from "~/domain/values";
 import { interfaceBeside } from "../adapters/adapters";
@@ -30,9 +31,8 @@ export interface SourceReader {
   isOneEvent(pasted: string, now: Date): Promise<boolean>;
   /** What is taken of it. `saidYes`: of a source that its congregation has not said yes to. */
   decide(
-    found: EventsToImport,
-    decisions: readonly SourceDecision[],
-    options: { holdsPrivate: boolean; stored: ReadonlySet<string>; saidYes?: SaidYesTo | null },
+    found: readonly ImportedEvent[],
+    known: Omit<Parameters<typeof takenEvents>[1], "isUnowned"> & { saidYes?: SaidYesTo | null },
   ): Promise<UnownedEvents>;
   /** Asks for what it needs of others by `deps`. Never throws. */
   readAddress(address: string, known: FeedCopy | null, deps: AddressDeps): Promise<AddressAnswer>;
@@ -44,9 +44,9 @@ export const sourceReader: SourceReader = {
   readFeed: (body, options) => Promise.resolve(readFeed(body, options)),
   understandIntake,
   isOneEvent: (...asked) => Promise.resolve(isOneEvent(...asked)),
-  decide(found, decisions, { holdsPrivate, stored, saidYes = null }) {
-    const decided = withDecisions(found, decisions, { holdsPrivate, stored, isUnowned: saidYes !== null });
-    return Promise.resolve(saidYes ? unownedEvents(decided, saidYes) : { ...decided, waiting: [], whole: null });
+  decide(found, { saidYes = null, ...known }) {
+    const taken = takenEvents(found, { ...known, isUnowned: saidYes !== null });
+    return Promise.resolve(saidYes ? unownedEvents(taken, saidYes) : { ...taken, whole: null });
   },
   readAddress,
   interfaceBeside: (feed) => Promise.resolve(interfaceBeside(feed)),

@@ -13,7 +13,7 @@ import { leaseUntil, type RunReport, type SourceKind } from "~/domain/calendars/
 import { googleCalendarId } from "~/domain/calendars/sharing-links";
 import type { SourceDecision } from "~/domain/review/decisions";
 import { isJustNow } from "~/domain/time/just-now";
-import { refuse, type Result, succeed } from "~/domain/values";
+import { pickFields, refuse, type Result, succeed } from "~/domain/values";
 import type { ChangedMeanwhile } from "~/domain/versions";
 import { newId } from "~/models/site/new-id";
 import type { CalendarEditForm } from "~/schemas/calendars/forms";
@@ -78,6 +78,8 @@ export interface OwnCalendar {
   syncId: string;
 }
 
+const CHOICES = ["calendar_name", "calendar_url", "default_event_type", "default_place", "holds_private"] as const;
+
 /** A new address's events are paired as if their UIDs had changed. Changes are imported at once, unless paused. */
 export async function editCalendar(
   { organizerId, syncId }: OwnCalendar,
@@ -87,20 +89,19 @@ export async function editCalendar(
   const { db, now } = deps;
   const before = await findCalendar(db, syncId);
   if (before?.organizer_id !== organizerId) return refuse({ kind: "gone" });
-  const { calendar_name, calendar_url: pasted, default_event_type, default_place, holds_private, version } = form;
+  const { calendar_url: pasted, version } = form;
   const moved = pasted === before.calendar_url ? null : await addressOf(pasted, before, deps);
   if (moved && !moved.ok) return moved;
-  const calendar_url = moved?.value ?? before.calendar_url;
-  const changesEvents =
-    calendar_url !== before.calendar_url ||
-    default_event_type !== before.default_event_type ||
-    default_place !== before.default_place ||
-    holds_private !== before.holds_private;
+  const choices = { ...pickFields(form, CHOICES), calendar_url: moved?.value ?? before.calendar_url };
+  const changesEvents = CHOICES.some((name) => name !== "calendar_name" && choices[name] !== before[name]);
   try {
     const isWritten = await rewriteCalendar(db, before, {
-      choices: { calendar_name, calendar_url, default_event_type, default_place, holds_private },
+      choices,
       changesEvents: changesEvents
-        ? { googleId: googleCalendarId(calendar_url), dueAt: before.sync_enabled ? leaseUntil(now) : before.due_at }
+        ? {
+            googleId: googleCalendarId(choices.calendar_url),
+            dueAt: before.sync_enabled ? leaseUntil(now) : before.due_at,
+          }
         : null,
       version,
     });
@@ -137,7 +138,5 @@ export async function relinkCalendar(
 ): Promise<Result<null, CalendarEditProblem>> {
   const before = await findCalendar(deps.db, which.syncId);
   if (!before) return refuse({ kind: "gone" });
-  const { calendar_name, default_event_type, default_place, holds_private, version } = before;
-  const form = { calendar_name, calendar_url, default_event_type, default_place, holds_private, version };
-  return editCalendar(which, form, deps);
+  return editCalendar(which, { ...pickFields(before, [...CHOICES, "version"]), calendar_url }, deps);
 }

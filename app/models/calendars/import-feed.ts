@@ -1,107 +1,84 @@
 import { touchEventChanges } from "#db/queries/calendars/event-changes";
 import type { CalendarState } from "#db/queries/calendars/import-state";
-import { listImportedEventsByKey } from "#db/queries/calendars/imported-events";
-import { withoutRemoved } from "~/domain/calendars/events-to-import";
-import { diffImport } from "~/domain/calendars/import-diff";
+import { unreadableUids } from "~/domain/calendars/events-to-import";
 import {
   type FingerprintedEvent,
   type ImportedEvent,
   importFingerprint,
-  isPlaceOpen,
   withDefaults,
   withPlaceFound,
 } from "~/domain/calendars/imported-event";
+import { removedKeys, withLeft } from "~/domain/calendars/left-out";
 import { dueAfterHold, type RunReport } from "~/domain/calendars/run";
-import { decideRemovals, missingMarks, type Removals } from "~/domain/review/removals";
-import { present } from "~/domain/values";
-import type { FeedCopy } from "~/gateways/feeds/feed-fetcher";
+import { standingsOf } from "~/domain/calendars/standing";
+import type { SaidYesTo, UnownedEvents } from "~/domain/review/unowned";
+import { hostOf, safeWebAddress } from "~/domain/text/links";
 import { logError } from "~/gateways/log";
 import type { CalendarDeps } from "./deps";
-import { findKnown, isStored, type Known, storedOf } from "./known-imports";
+import { findKnown, type Known, withMoved } from "./known-imports";
 import { mergeWritten } from "./merge-written";
 import { homeOf } from "./place-events";
 import type { ReadSource } from "./read-source";
-import { rowsToWrite } from "./rows-to-write";
-import { emptyReport, endStatements, type Run, succeeded } from "./run";
-import { endAwaiting, saidYesOf, withWaiting } from "./unowned";
+import { type Compared, type ImportWrites, rowsToWrite } from "./rows-to-write";
+import { emptyReport, endAwaiting, endStatements, type Run, succeeded } from "./run";
 import { writeImport } from "./write-import";
 
-/** Null where another run came first. */
+/** From what a source says to its events' rows. Null where another run came first. */
 export async function importSource(run: Run, source: ReadSource, deps: CalendarDeps): Promise<RunReport | null> {
-  const { db, now } = deps;
-  const { reading, found, copy } = source;
   const known = await findKnown(run.guard.syncId, run.organizer.id, deps);
-  const left = withoutRemoved(found, known.removed, storedFinder(known, run));
-  const begun = left.begun.filter(({ key }) => known.keys.has(key));
-  const isUnowned = run.calendar.unconfirmed !== null;
-  const toImport = await deps.reader.decide({ ...left, events: [...begun, ...left.events] }, run.decisions, {
-    holdsPrivate: run.calendar.holds_private,
+  const taken = await take(run, source, known, deps);
+  if (taken.whole && !run.isSaidYes) return endAwaiting(run, source, { ...taken, whole: taken.whole }, deps);
+  const compared = await compare(run, source, { known, taken }, deps);
+  const rows = await rowsToWrite(compared, run, deps);
+  return write(run, source, { taken, compared, rows }, deps);
+}
+
+/** What it has, without what was deleted or left out here, or waits. */
+function take(run: Run, source: ReadSource, known: Known, { reader }: CalendarDeps): Promise<UnownedEvents> {
+  const { calendar, decisions } = run;
+  const { events, begun } = source.found;
+  return reader.decide([...begun.filter(({ key }) => known.keys.has(key)), ...events], {
+    decisions,
+    removed: removedKeys(events, known.removed, storedFinder(known, run)),
     stored: known.keys,
-    saidYes: isUnowned ? saidYesOf(known, run, source) : null,
+    holdsPrivate: calendar.holds_private,
+    saidYes: calendar.unconfirmed === null ? null : saidYesOf(run, source, known),
   });
-  if (toImport.whole && !run.isSaidYes)
-    return endAwaiting(run, { ...toImport, total: reading.totalEvents, why: toImport.whole }, deps);
-  const incoming = fingerprinted(toImport.events, run);
-  const stored = await findStored(run, known, incoming, deps);
-  const diff = diffImport(stored, incoming);
-  const removals = decideRemovals(
-    run.calendar,
-    isUnowned ? { ...reading, listed: null } : reading,
-    { diff, stored, shown: incoming.length, toImport },
-    now,
-  );
-  const rows = await rowsToWrite(diff, stored, run, deps);
-  const { lost } = removals;
-  const { marked, healed } = missingMarks(removals, { stored, diff });
-  const isChanged =
-    diff.added.length + diff.changed.length + removals.removed.length + lost.length + marked.length + healed.length > 0;
-  const report: RunReport = {
-    ...emptyReport,
-    outcome: removals.reason ? "held" : isChanged ? "changed" : "unchanged",
-    problem: removals.reason ?? (toImport.waiting.length > 0 ? "awaits_yes" : null),
-    events_new: diff.added.length,
-    events_changed: diff.changed.length,
-    events_removed: removals.removed.length + lost.length,
-    events_unchanged: diff.unchanged,
-    events_held: removals.heldCount,
-    total_events: reading.totalEvents,
-    past_skipped: reading.pastEvents,
-    skipped: withWaiting(toImport),
-    refusals: toImport.refusals,
+}
+
+/** By key, or with the same content where its UID is new. */
+function storedFinder({ coming, keys }: Known, run: Run) {
+  const contents = new Set(coming.map(({ fingerprint }) => fingerprint && withPlaceFound(fingerprint)));
+  return (event: ImportedEvent) =>
+    keys.has(event.key) || fingerprinted([event], run).some(({ fingerprint }) => contents.has(fingerprint));
+}
+
+function saidYesOf({ calendar, organizer, decisions }: Run, source: ReadSource, { coming }: Known): SaidYesTo {
+  const { name, address: street, city } = organizer;
+  return {
+    stored: coming,
+    decisions,
+    own: { name, address: street, city },
+    hosts: [calendar.calendar_url, safeWebAddress(organizer.website)].flatMap((one) => (one ? hostOf(one) : [])),
+    isElsewhere: hostOf(source.address) !== hostOf(calendar.calendar_url),
+    isComplete: source.reading.isComplete,
+    unreadable: unreadableUids(source.reading.skipped),
   };
-  const isWhole =
-    reading.isComplete &&
-    ![...rows.added, ...rows.changed].some((row) =>
-      isPlaceOpen(present(row.import_fingerprint, "fingerprint of a row")),
-    );
-  const state = stateAfter(
-    run,
-    {
-      refreshSeconds: reading.refreshInterval,
-      comingEvents: toImport.events.filter(({ start }) => start > now).length,
-      removals,
-      // What is marked as missing is looked for once more, though the page says that nothing has changed.
-      copy: isWhole && removals.awaited === 0 ? copy : null,
-      copyGoodUntil: toImport.copyGoodUntil,
-    },
-    now,
-  );
-  const end = [
-    ...(run.calendar.local_edits > 0 ? touchEventChanges(db, removals.removedKeys, run.guard, now) : []),
-    ...endStatements(run, report, state, deps),
-  ];
-  const results = await writeImport({ ...rows, marked, healed, lost, removed: removals.removed }, end, {
-    db,
-    guard: run.guard,
-    organizer: run.organizer,
-    now,
-  });
-  if ((results.at(-1) as unknown[]).length === 0) return null;
-  const ids = [...rows.added, ...rows.changed].map(({ id }) => id);
-  await mergeWritten(ids, run, deps).catch((error: unknown) =>
-    logError("merge_failed", error, { sync_id: run.guard.syncId }),
-  );
-  return report;
+}
+
+/** How each of them stands, and each that is stored. */
+async function compare(
+  run: Run,
+  { reading }: ReadSource,
+  { known, taken }: { known: Known; taken: UnownedEvents },
+  deps: CalendarDeps,
+): Promise<Compared> {
+  const { calendar, guard } = run;
+  const incoming = fingerprinted(taken.events, run);
+  const keys = incoming.map(({ key }) => key);
+  const stored = await withMoved(known, guard.syncId, keys, deps);
+  const heads = calendar.unconfirmed === null ? reading : { ...reading, listed: null };
+  return standingsOf(stored, incoming, { calendar, heads, left: taken.left }, deps.now);
 }
 
 function fingerprinted(events: readonly ImportedEvent[], { calendar, organizer }: Run): FingerprintedEvent[] {
@@ -113,52 +90,72 @@ function fingerprinted(events: readonly ImportedEvent[], { calendar, organizer }
   });
 }
 
-/** By key, or with the same content where its UID is new. */
-function storedFinder({ coming, keys }: Known, run: Run) {
-  const contents = new Set(coming.map(({ fingerprint }) => fingerprint && withPlaceFound(fingerprint)));
-  return (event: ImportedEvent) =>
-    keys.has(event.key) || fingerprinted([event], run).some(({ fingerprint }) => contents.has(fingerprint));
+interface Decided {
+  taken: UnownedEvents;
+  compared: Compared;
+  rows: ImportWrites;
 }
 
-/** Also the past ones that the calendar has moved to the future. */
-async function findStored({ guard }: Run, known: Known, incoming: FingerprintedEvent[], { db }: CalendarDeps) {
-  const unknown = incoming.filter(({ key }) => !known.keys.has(key)).map(({ key }) => key);
-  if (unknown.length === 0) return known.coming;
-  const moved = await listImportedEventsByKey(db, guard.syncId, unknown);
-  return [...known.coming, ...moved.map(storedOf).filter(isStored)];
+async function write(run: Run, source: ReadSource, decided: Decided, deps: CalendarDeps): Promise<RunReport | null> {
+  const { db, now } = deps;
+  const { guard, organizer, calendar } = run;
+  const { compared, rows } = decided;
+  const report = reportOf(source, decided);
+  const goneKeys = compared.those("gone").map(({ stored }) => stored.key);
+  const end = [
+    ...(calendar.local_edits > 0 ? touchEventChanges(db, goneKeys, guard, now) : []),
+    ...endStatements(run, report, stateAfter(run, source, decided, now), deps),
+  ];
+  const results = await writeImport(rows, end, { db, guard, organizer, now });
+  if ((results.at(-1) as unknown[]).length === 0) return null;
+  const ids = [...rows.added, ...rows.changed].map(({ id }) => id);
+  await mergeWritten(ids, run, deps).catch((error: unknown) =>
+    logError("merge_failed", error, { sync_id: guard.syncId }),
+  );
+  return report;
 }
 
-interface Ending {
-  refreshSeconds: number | null;
-  comingEvents: number;
-  removals: Removals;
-  /** Null where the same copy has more to import. */
-  copy: FeedCopy | null;
-  copyGoodUntil: number;
+function reportOf({ reading, found }: ReadSource, { taken, compared: { those, reason } }: Decided): RunReport {
+  const count = (...standings: Parameters<typeof those>[0][]) =>
+    standings.reduce((sum, standing) => sum + those(standing).length, 0);
+  const isBack = [...those("unplaced"), ...those("renewed")].some(({ stored }) => stored.standing !== "there");
+  const isChanged = isBack || count("new", "changed", "missing", "lost", "gone") > 0;
+  const isAnyWaiting = taken.left.some(({ standing }) => standing === "awaits-yes");
+  return {
+    ...emptyReport,
+    outcome: reason ? "held" : isChanged ? "changed" : "unchanged",
+    problem: reason ?? (isAnyWaiting ? "awaits_yes" : null),
+    events_new: count("new"),
+    events_changed: count("changed"),
+    events_removed: count("lost", "gone"),
+    events_unchanged: count("unplaced", "renewed", "there"),
+    events_held: count("missing", "held"),
+    total_events: reading.totalEvents,
+    past_skipped: reading.pastEvents,
+    ...withLeft(found, taken.left),
+  };
 }
 
 function stateAfter(
   { calendar }: Run,
-  { refreshSeconds, comingEvents, removals, copy, copyGoodUntil }: Ending,
+  { reading, found, copy }: ReadSource,
+  { taken, compared: { those, reason, held }, rows }: Decided,
   now: Date,
 ): CalendarState {
-  const { reason, held } = removals;
+  const { refreshInterval: refresh } = reading;
+  // What is marked as missing is looked for once more, though the page says that nothing has changed.
+  const isDone = reading.isComplete && !rows.isAnyOpen && [...those("missing"), ...those("held")].length === 0;
   const state = {
     failing_since: null,
-    coming_events: comingEvents,
-    refresh_seconds: refreshSeconds,
-    etag: copy?.etag ?? null,
-    last_modified: copy?.last_modified ?? null,
-    copy_good_until: copyGoodUntil,
+    coming_events: taken.events.filter(({ start }) => start > now).length,
+    refresh_seconds: refresh,
+    etag: isDone ? copy.etag : null,
+    last_modified: isDone ? copy.last_modified : null,
+    copy_good_until: found.copyGoodUntil,
     held_since: held?.since ?? null,
     held_events: held?.events ?? null,
   };
-  if (!reason) return { ...state, ...succeeded(now, refreshSeconds) };
-  return {
-    ...state,
-    due_at: dueAfterHold(now, refreshSeconds, calendar.source_kind),
-    failures: 0,
-    busy_until: null,
-    warned_at: calendar.warned_at,
-  };
+  if (!reason) return { ...state, ...succeeded(now, refresh) };
+  const due_at = dueAfterHold(now, refresh, calendar.source_kind);
+  return { ...state, due_at, failures: 0, busy_until: null, warned_at: calendar.warned_at };
 }

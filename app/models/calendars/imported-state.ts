@@ -2,7 +2,7 @@ import { endUndo } from "#db/queries/events/history";
 import { findImportedEvent, newestImportedVersion, type OwnImportedEvent } from "#db/queries/events/imported";
 import type { OwnEvent } from "#db/queries/events/own";
 import { findStateChange, stateColumnsOf } from "#db/queries/events/states";
-import { uidOf } from "~/domain/calendars/import-diff";
+import { uidOf } from "~/domain/calendars/imported-event";
 import {
   type ChangeScope,
   type LocalChange,

@@ -1,36 +1,40 @@
-import { type ImportedEventRow, listComingImportedEvents } from "#db/queries/calendars/imported-events";
-import type { StoredImportedEvent } from "~/domain/calendars/import-diff";
+import {
+  type ImportedEventRow,
+  listComingImportedEvents,
+  listImportedEventsByKey,
+} from "#db/queries/calendars/imported-events";
+import { storedStanding } from "~/domain/calendars/imported-event";
+import { PLACE_UNKNOWN } from "~/domain/events/display";
 import { dateFromUnix } from "~/domain/time/days-and-moments";
 import type { CalendarDeps } from "./deps";
 
 export type Known = Awaited<ReturnType<typeof findKnown>>;
 
-export async function findKnown(syncId: string, organizerId: string, { db, now }: Pick<CalendarDeps, "db" | "now">) {
-  const known = (await listComingImportedEvents(db, syncId, organizerId, now)).map(storedOf);
+export type KnownEvent = Known["coming"][number];
+
+type Deps = Pick<CalendarDeps, "db" | "now">;
+
+export async function findKnown(syncId: string, organizerId: string, { db, now }: Deps) {
+  const known = (await listComingImportedEvents(db, syncId, organizerId, now)).map(knownOf);
   const coming = known.filter(isStored);
   return { coming, keys: new Set(coming.map(({ key }) => key)), removed: known.filter((event) => !isStored(event)) };
 }
 
-export const isStored = (
-  event: Omit<StoredImportedEvent, "id"> & { id: string | null },
-): event is StoredImportedEvent => event.id !== null;
+/** Also the past ones that the calendar has moved to the future. */
+export async function withMoved({ coming, keys }: Known, syncId: string, incoming: readonly string[], { db }: Deps) {
+  const unknown = incoming.filter((key) => !keys.has(key));
+  if (unknown.length === 0) return coming;
+  return [...coming, ...(await listImportedEventsByKey(db, syncId, unknown)).map(knownOf).filter(isStored)];
+}
 
-export const storedOf = ({
-  event_id,
-  event_key,
-  event_title,
-  event_start,
-  event_location,
-  event_missing_since,
-  event_is_public,
-  fingerprint,
-}: ImportedEventRow) => ({
-  id: event_id,
-  key: event_key,
-  title: event_title,
-  start: dateFromUnix(event_start),
-  location: event_location,
-  missingSince: event_missing_since,
-  isPublic: event_is_public === 1,
-  fingerprint,
+const isStored = <Event extends { id: string | null }>(event: Event): event is Event & { id: string } =>
+  event.id !== null;
+
+const knownOf = (row: ImportedEventRow) => ({
+  ...row,
+  start: dateFromUnix(row.start),
+  location: row.location === PLACE_UNKNOWN ? null : row.location,
+  standing: storedStanding(row),
+  fingerprint: row.import_fingerprint,
+  isPublic: row.public_from === null,
 });

@@ -15,7 +15,7 @@ import type { AddressBook, Located } from "~/gateways/addresses/address-book";
 import { pinOf } from "~/models/places/pin";
 import { isNamedOtherwise } from "~/models/places/settle";
 
-type Columns = Omit<ImportedEventColumns, "id">;
+export type Columns = Omit<ImportedEventColumns, "id"> & { import_fingerprint: string };
 
 interface PlaceSource {
   localOf: (event: FingerprintedEvent) => Partial<LocalValues>;
@@ -51,7 +51,7 @@ function rowOf(
   const pin = event.geo ?? home ?? pinOf(textToFind(event) ?? "", position, organizer);
   const { description, type, tags, url, state } = event;
   const texts = { image_url: null, image_alt: null, description, event_type: type, tags, external_url: url, facts: {} };
-  const source = { ...texts, state, state_reason: null, registration: "none" as const };
+  const source: LocalValues = { ...texts, state, state_reason: null, registration: "none" };
   const { values, source_values } = layOver(source, localOf(event));
   const columns = { title: event.title, location_name: event.location ?? PLACE_UNKNOWN, ...pin, ...values };
   return {
@@ -61,6 +61,8 @@ function rowOf(
     end_time: event.end && unixSeconds(event.end),
     all_day: event.allDay ? 1 : 0,
     source_values,
+    previous_start_time: null,
+    previous_location: null,
     google_calendar_id: googleId,
     google_event_id: event.key,
     import_fingerprint: isSettled ? event.fingerprint : withPlaceOpen(event.fingerprint),

@@ -1,6 +1,6 @@
 import { findSameCalendar } from "#db/queries/calendars/same-calendar";
-import { withoutRemoved } from "~/domain/calendars/events-to-import";
 import { hasCalendarSuffix } from "~/domain/calendars/feed-address";
+import { removedKeys } from "~/domain/calendars/left-out";
 import type { FeedProblem } from "~/domain/calendars/run";
 import { KEYS_COMPARED } from "~/domain/calendars/same-calendar";
 import { feedAddressOf, type LinkProblem } from "~/domain/calendars/sharing-links";
@@ -46,9 +46,14 @@ export async function previewCalendar(
     return refuse(unreadable(address.value, answer.kind === "failed" ? answer.problem : "server_error"));
   const reading = await reader.readFeed(answer.bytes, { now, contentType: answer.contentType });
   if (!reading.ok) return refuse(unreadable(address.value, reading.reason === "html" ? "web_page" : "not_a_calendar"));
-  const { removed, keys: stored } = await findKnown(NEW_CALENDAR, organizerId, deps);
-  const allowed = withoutRemoved(reading.toImport, removed, () => false);
-  const { events } = await reader.decide(allowed, [], { holdsPrivate: true, stored });
+  const known = await findKnown(NEW_CALENDAR, organizerId, deps);
+  const removed = removedKeys(reading.toImport.events, known.removed, () => false);
+  const { events } = await reader.decide(reading.toImport.events, {
+    decisions: [],
+    removed,
+    stored: known.keys,
+    holdsPrivate: true,
+  });
   return succeed({
     address: address.value,
     name: reading.name,

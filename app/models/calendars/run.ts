@@ -1,6 +1,8 @@
 import { type CalendarState, type CalendarToImport, finishRun } from "#db/queries/calendars/import-state";
 import { countComingImportedEvents } from "#db/queries/calendars/imported-events";
 import { recordRun, type RunGuard } from "#db/queries/calendars/runs";
+import type { EventsToImport } from "~/domain/calendars/events-to-import";
+import { notTaken, withLeft } from "~/domain/calendars/left-out";
 import {
   type CalendarProblem,
   dueAfterFailure,
@@ -11,7 +13,10 @@ import {
   pageInterval,
   type RunReport,
   type RunTrigger,
+  type WholeRunReason,
 } from "~/domain/calendars/run";
+import type { SourceHeads } from "~/domain/calendars/source-reading";
+import type { UnownedEvents } from "~/domain/review/unowned";
 import type { AdapterName } from "~/domain/sources/adapter-names";
 import { draftMail, queueMails } from "~/models/mail/post";
 import type { CalendarDeps } from "./deps";
@@ -87,6 +92,25 @@ export async function endUnchanged(run: Run, { db, now }: EndDeps): Promise<RunR
   };
   const state = { ...succeeded(now, run.calendar.refresh_seconds), coming_events: report.events_unchanged };
   const [, ended] = await db.batch(endStatements(run, report, state, { db, now }));
+  return ended.length > 0 ? report : null;
+}
+
+/** All of it waits for another yes: nothing comes, changes or goes. */
+export async function endAwaiting(
+  run: Run,
+  { reading, found }: { reading: SourceHeads; found: EventsToImport },
+  { events, left, whole }: UnownedEvents & { whole: WholeRunReason },
+  deps: EndDeps,
+): Promise<RunReport | null> {
+  const { skipped } = withLeft(found, [...left, ...events.map((event) => notTaken(event, "awaits-yes"))]);
+  const report: RunReport = {
+    ...emptyReport,
+    outcome: "held",
+    problem: whole,
+    total_events: reading.totalEvents,
+    skipped,
+  };
+  const [, ended] = await deps.db.batch(endStatements(run, report, succeeded(deps.now, null), deps));
   return ended.length > 0 ? report : null;
 }
 

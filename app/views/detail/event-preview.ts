@@ -88,7 +88,7 @@ const OF_A_NEW_EVENT = {
   distance_km: null,
   source_id: null,
   missing_since: null,
-  is_lost: 0,
+  import_fingerprint: null,
   source_due_at: null,
   source_enabled: null,
   organizer_language: null,

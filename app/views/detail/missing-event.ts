@@ -2,7 +2,9 @@ import type { MissingEventRow } from "#db/queries/events/missing";
 import { calendarSyncMessages } from "#messages/calendar-sync";
 import { sourceStatusMessages } from "#messages/source-status";
 import { canActFor, type Viewer } from "~/domain/accounts/access";
+import { storedStanding } from "~/domain/calendars/imported-event";
 import { dateFromUnix, unixSeconds } from "~/domain/time/days-and-moments";
+import { present } from "~/domain/values";
 import { formatDayAndTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { TeamNoticeView } from "~/views/moderation/notices";
@@ -10,7 +12,7 @@ import type { ViewContext } from "../events/card";
 
 /** Null where it is in its source, or shown as cancelled because it is not. */
 export function viewMissing(row: MissingEventRow, context: ViewContext) {
-  if (row.missing_since === null || row.is_lost === 1) return null;
+  if (storedStanding(row) !== "missing") return null;
   const { missing } = messagesIn(sourceStatusMessages, context.preferences.locale);
   return { badge: missing.badge, text: missing.short(nextReading(row, context)) };
 }
@@ -27,12 +29,12 @@ export function viewMissingNotice(
   viewer: Viewer | null,
   context: ViewContext,
 ): TeamNoticeView | null {
-  const { missing_since, is_lost, organizer_id, calendar_name } = row;
-  if (missing_since === null || is_lost === 1 || !canActFor(viewer, organizer_id, "see_dashboard")) return null;
+  const { missing_since, organizer_id, calendar_name } = row;
+  if (storedStanding(row) !== "missing" || !canActFor(viewer, organizer_id, "see_dashboard")) return null;
   const { locale } = context.preferences;
   const { missing } = messagesIn(sourceStatusMessages, locale);
   const source = calendar_name ?? messagesIn(calendarSyncMessages, locale).isPage;
   const link = row.source_id && { href: `/dashboard/calendar-sync/${row.source_id}`, text: missing.link };
-  const since = formatDayAndTime(dateFromUnix(missing_since), context.preferences);
+  const since = formatDayAndTime(dateFromUnix(present(missing_since, "when an event was missed")), context.preferences);
   return { text: missing.whole(source, since, nextReading(row, context)), tone: "held", link: link || null };
 }

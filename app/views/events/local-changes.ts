@@ -1,5 +1,5 @@
 import { newestImportedVersion, type OwnImportedEvent } from "#db/queries/events/imported";
-import { uidOf } from "~/domain/calendars/import-diff";
+import { uidOf } from "~/domain/calendars/imported-event";
 import { LOCAL_FIELDS, type LocalField, sourceValuesOf } from "~/domain/calendars/local-changes";
 import { placeName } from "~/domain/events/display";
 import { eventTimesOf } from "~/domain/events/span";

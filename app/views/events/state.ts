@@ -1,5 +1,6 @@
 import { eventStateMessages } from "#messages/event-states";
 import { eventsMessages } from "#messages/events";
+import { type SourceColumns, storedStanding } from "~/domain/calendars/imported-event";
 import { type EventMark, marksOf, type StateRow, takesPlace, titleMark } from "~/domain/events/types";
 import type { NonEmpty } from "~/domain/lists";
 import type { Locale, Preferences } from "~/domain/site/locales";
@@ -30,11 +31,9 @@ export function markedTitle(row: StateRow & { title: string }, locale: Locale): 
   return mark ? `${mark}: ${row.title}` : row.title;
 }
 
-interface ToldState extends StateRow {
+interface ToldState extends StateRow, SourceColumns {
   all_day: number;
   state_reason: string | null;
-  /** Unix seconds. */
-  missing_since: number | null;
 }
 
 /** For its page and calendar files. */
@@ -56,10 +55,9 @@ export function viewState(row: ToldState, clock: Clock): StateView | null {
   return { marks, takesPlace: takesPlace(row), notes: notesOf(row, clock), reason: row.state_reason };
 }
 
-interface StoredState extends Omit<ToldState, "start_time" | "previous_start_time" | "missing_since" | "all_day"> {
+interface StoredState extends Omit<ToldState, "start_time" | "previous_start_time" | "all_day"> {
   start_time: Date;
   previous_start_time: Date | null;
-  missing_since: Date | null;
   all_day: boolean;
 }
 
@@ -69,7 +67,6 @@ export const viewStoredState = (event: StoredState, clock: Clock): StateView | n
       ...event,
       start_time: unixSeconds(event.start_time),
       previous_start_time: event.previous_start_time && unixSeconds(event.previous_start_time),
-      missing_since: event.missing_since && unixSeconds(event.missing_since),
       all_day: Number(event.all_day),
     },
     clock,
@@ -87,7 +84,7 @@ function saidNotes(row: ToldState, clock: Clock): string[] {
     .map((mark) => notes[mark]);
   if (row.state === "planned") return registration;
   if (row.state === "cancelled")
-    return row.missing_since === null || row.state_reason ? [notes.cancelled] : [notes.gone];
+    return storedStanding(row) === "lost" && !row.state_reason ? [notes.gone] : [notes.cancelled];
   if (row.state !== "moved") return [notes[row.state], ...registration];
   const from = [row.previous_location, wasAt(row, clock)].filter((part) => part !== null);
   return from.length === 0 ? registration : [notes.movedFrom(from), ...registration];

@@ -7,34 +7,37 @@ import type { BoundEvent } from "#db/queries/publishing/bound-event";
 import { holdForInsert } from "#db/queries/publishing/publishing";
 import { events, removedImports } from "#db/schema";
 import { unixSeconds } from "~/domain/time/days-and-moments";
-import { movedAtSource } from "./moved-at-source";
+import { eachField, pickFields } from "~/domain/values";
 import { isCurrentRun, type RunGuard } from "./runs";
 
 const r = alias(removedImports, "r");
 
+const AS_STORED = [
+  ...(["all_day", "public_from", "missing_since", "import_fingerprint"] as const),
+  ...(["state", "state_reason", "source_values", "previous_start_time", "previous_location"] as const),
+];
+
 const IMPORTED = {
   /** Null where it was deleted and must not come back. */
-  event_id: orNull(e.id),
-  event_key: sql<string>`${e.google_event_id}`,
-  event_title: e.title,
-  event_start: e.start_time,
-  event_location: e.location_name,
-  event_missing_since: sql<number | null>`${e.missing_since}`,
-  event_is_public: sql<number>`${e.public_from} is null`,
-  fingerprint: e.import_fingerprint,
+  id: orNull(e.id),
+  key: sql<string>`${e.google_event_id}`,
+  title: e.title,
+  start: e.start_time,
+  location: e.location_name,
+  ...pickFields(e, AS_STORED),
 };
 
 export type ImportedEventRow = Row<typeof IMPORTED>;
 
+const nothing = () => sql<never>`null`;
+
 const REMOVED = {
-  event_id: sql<null>`null`,
-  event_key: r.event_key,
-  event_title: r.title,
-  event_start: r.start_time,
-  event_location: sql<null>`null`,
-  event_missing_since: sql<null>`null`,
-  event_is_public: sql<number>`0`,
-  fingerprint: sql<null>`null`,
+  id: sql<null>`null`,
+  key: r.event_key,
+  title: r.title,
+  start: r.start_time,
+  location: nothing(),
+  ...eachField(AS_STORED, nothing),
 };
 
 /** Returns a calendar's events that start after `now`, and the deleted events of its organizer's calendars. */
@@ -75,6 +78,8 @@ const COLUMNS = [
   "state_reason",
   "registration",
   "source_values",
+  "previous_start_time",
+  "previous_location",
   "google_calendar_id",
   "google_event_id",
   "import_fingerprint",
@@ -83,9 +88,14 @@ const COLUMNS = [
   "fact_facets",
 ] as const;
 
-export type ImportedEventColumns = BoundEvent<(typeof COLUMNS)[number]>;
+/** Times are unix seconds. */
+export type ImportedEventColumns = BoundEvent<Exclude<(typeof COLUMNS)[number], "previous_start_time">> & {
+  previous_start_time: number | null;
+};
 
 const read = (column: string) => `w.value->>'${column}'`;
+const assign = (columns: readonly string[]) =>
+  sql.raw(columns.map((column) => `${column} = ${read(column)}`).join(", "));
 
 /** Inserts from one bound text. Those of a new organizer are held until arrangeFirstDays() has shown the soonest. */
 export function insertImportedEvents(
@@ -101,44 +111,35 @@ export function insertImportedEvents(
     on conflict (google_calendar_sync_id, google_event_id) do nothing`);
 }
 
-const ASSIGNMENTS = COLUMNS.filter((column) => column !== "id" && column !== "state").map(
-  (column) => `${column} = ${read(column)}`,
-);
-
 /** The plus keeps the planner from scanning all of the calendar's events, and the JSON for each of them. */
 const isMeant = (guard: RunGuard) =>
   sql`events.id = w.value->>'id' and +events.google_calendar_sync_id = ${guard.syncId} and ${isCurrentRun(guard)}`;
 
 export const updateImportedEvents = (db: Database, rows: ImportedEventColumns[], guard: RunGuard, now: Date) =>
-  db.run(sql`update events set ${sql.raw(ASSIGNMENTS.join(", "))}, ${movedAtSource(now)}, updated_at = ${changedWith(COLUMNS, now)}
+  db.run(sql`update events set ${assign(COLUMNS)}, missing_since = null, updated_at = ${changedWith(COLUMNS, now)}
     from json_each(${JSON.stringify(rows)}) w
     where ${isMeant(guard)}`);
 
-export const renameImportedEvents = (db: Database, keys: { id: string; key: string }[], guard: RunGuard) =>
-  db.run(sql`update events set google_event_id = w.value->>'key' from json_each(${JSON.stringify(keys)}) w
+export const renewImportedEvents = (db: Database, keys: { id: string; key: string }[], guard: RunGuard) =>
+  db.run(sql`update events set google_event_id = w.value->>'key', missing_since = null from json_each(${JSON.stringify(keys)}) w
     where ${isMeant(guard)}`);
 
-/** Null where they are there again. */
-export const markMissing = (db: Database, ids: string[], guard: RunGuard, since: Date | null) =>
-  db.run(sql`update events set missing_since = ${since && unixSeconds(since)}
+export const markMissing = (db: Database, ids: string[], guard: RunGuard, now: Date) =>
+  db.run(sql`update events set missing_since = ${unixSeconds(now)}
     where id in ${valuesOf(ids)}
     and +google_calendar_sync_id = ${guard.syncId} and ${isCurrentRun(guard)}`);
 
-/** The source's own state, where another was set here. */
-const OWN_STATE = sql.raw("source_values ->> '$.state'");
+export type LostEvent = Pick<ImportedEventColumns, "id" | "state" | "state_reason" | "source_values">;
 
-/**
- * Cancelled by their source, unless somebody said that they are on. Without a fingerprint a run that finds one writes
- * it anew.
- */
-export const markLost = (db: Database, ids: string[], guard: RunGuard, now: Date) =>
+/** Without a fingerprint a run that finds one writes it anew. */
+export const markLost = (db: Database, rows: LostEvent[], guard: RunGuard, now: Date) =>
   db.run(sql`update events set missing_since = coalesce(missing_since, ${unixSeconds(now)}), import_fingerprint = null,
-      state = iif(${OWN_STATE} is not null and state = 'planned', state, 'cancelled'),
-      state_reason = iif(${OWN_STATE} is not null and state in ('planned', 'cancelled'), state_reason, null),
-      source_values = iif(${OWN_STATE} is not null, json_set(source_values, '$.state', 'cancelled'), source_values),
-      updated_at = ${laterChange("events", now)}
-    where id in ${valuesOf(ids)}
-    and +google_calendar_sync_id = ${guard.syncId} and +start_time > ${unixSeconds(now)} and ${isCurrentRun(guard)}`);
+      ${assign(["state", "state_reason", "source_values"])}, updated_at = ${laterChange("events", now)}
+    from json_each(${JSON.stringify(rows)}) w
+    where ${isMeant(guard)} and +events.start_time > ${unixSeconds(now)}`);
+
+/** What storedStanding() calls `missing`, of `e`. */
+export const IS_MISSING = sql`(${e.missing_since} is not null and ${e.import_fingerprint} is not null)`;
 
 /** Except those that have begun. */
 export const removeImportedEvents = (db: Database, ids: string[], guard: RunGuard, now: Date) =>

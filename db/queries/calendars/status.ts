@@ -3,6 +3,7 @@ import { type Database, selectRows } from "#db/client";
 import { e } from "#db/queries/aliases";
 import { calendarRuns, calendarSyncs, organizers } from "#db/schema";
 import { unixSeconds } from "~/domain/time/days-and-moments";
+import { IS_MISSING } from "./imported-events";
 import { RUN } from "./runs";
 
 const MISSING = { id: e.id, title: e.title, start_time: e.start_time };
@@ -33,7 +34,7 @@ export async function findSourceStatus(db: Database, id: string, now: Date) {
       .orderBy(desc(calendarRuns.number))
       .limit(1),
     selectRows(db, MISSING)`from events e indexed by events_missing
-      where e.google_calendar_sync_id = ${id} and e.missing_since is not null and e.import_fingerprint is not null and e.start_time > ${unixSeconds(now)}
+      where e.google_calendar_sync_id = ${id} and ${IS_MISSING} and e.start_time > ${unixSeconds(now)}
       order by e.start_time limit ${MOST_MISSING}`,
   ]);
   return found ? { ...found, runs, reading: reading ?? null, missing } : null;

@@ -1,14 +1,13 @@
 import { eq, sql } from "drizzle-orm";
-import { type Database, rowsOf, select, withTables } from "#db/client";
+import { type Database, selectRows } from "#db/client";
 import { e } from "#db/queries/aliases";
 import { changedWith } from "#db/queries/changed-at";
 import { type EventOrganizer, selectPublisher } from "#db/queries/publishing/publishing";
 import { calendarSyncs, eventChanges, events } from "#db/schema";
-import { uidOf } from "~/domain/calendars/import-diff";
 import type { LocalChange, LocalValues } from "~/domain/calendars/local-changes";
 import type { EventSearchColumns } from "~/domain/search/entry";
 import { dateFromUnix, unixSeconds } from "~/domain/time/days-and-moments";
-import { chunksOf } from "~/domain/values";
+import { chunksOf, pickFields } from "~/domain/values";
 import type { StoredEvent } from "./own";
 
 export type EventOfCalendar = StoredEvent & { google_calendar_sync_id: string; google_event_id: string };
@@ -30,37 +29,22 @@ export const newestImportedVersion = ({ dates }: OwnImportedEvent): number =>
 /** More than a calendar has of one event. */
 const MOST_DATES = 1010;
 
-const DATE = {
-  id: e.id,
-  key: sql<string>`${e.google_event_id}`,
-  start_time: e.start_time,
-  version: e.version,
-};
+const DATE = pickFields(e, ["id", "start_time", "version"]);
 
 /** One round trip; hidden or not. */
 export async function findImportedEvent(db: Database, id: string, now: Date): Promise<OwnImportedEvent | null> {
-  const syncOf = sql`(select google_calendar_sync_id from events where id = ${id})`;
-  // As uidOf() has it, or what it begins with where there is no UID.
-  const uidOfIt = sql`(select coalesce(nullif(rtrim(rtrim(google_event_id, replace(google_event_id, '#', '')), '#'), ''), google_event_id)
-    from events where id = ${id})`;
+  const own = (expression: string) => sql`(select ${sql.raw(expression)} from events where id = ${id})`;
+  const syncOf = own("google_calendar_sync_id");
+  const uidOfIt = own("substr(run_key, length(google_calendar_sync_id) + 2)");
   const [[event], [publisher], [calendar], alike, changes] = await db.batch([
     db.select().from(events).where(eq(events.id, id)),
-    selectPublisher(db, sql`(select organizer_id from events where id = ${id})`),
+    selectPublisher(db, own("organizer_id")),
     db
       .select({ id: calendarSyncs.id, name: calendarSyncs.calendar_name, url: calendarSyncs.calendar_url })
       .from(calendarSyncs)
       .where(sql`${calendarSyncs.id} = ${syncOf}`),
-    rowsOf(
-      db,
-      withTables(
-        sql`own as materialized (select google_calendar_sync_id as sync_id, google_event_id as key,
-          rtrim(google_event_id, replace(google_event_id, '#', '')) as prefix from events where id = ${id})`,
-        select(DATE)`from own cross join events e on e.google_calendar_sync_id = own.sync_id
-          and e.google_event_id >= iif(own.prefix = '', own.key, own.prefix)
-          and e.google_event_id <= iif(own.prefix = '', own.key, own.prefix || char(1114111))
-        where e.id = ${id} or e.start_time > ${unixSeconds(now)} order by e.start_time limit ${MOST_DATES}`,
-      ),
-    ),
+    selectRows(db, DATE)`from events e where e.run_key = ${own("run_key")}
+      and (e.id = ${id} or e.start_time > ${unixSeconds(now)}) order by e.start_time limit ${MOST_DATES}`,
     db
       .select({ scope: eventChanges.scope, event_key: eventChanges.event_key, fields: eventChanges.fields })
       .from(eventChanges)
@@ -70,10 +54,7 @@ export async function findImportedEvent(db: Database, id: string, now: Date): Pr
       ),
   ]);
   if (!event || !publisher || !calendar || !isImportedRow(event)) return null;
-  const uid = uidOf(event.google_event_id);
-  const dates = alike
-    .filter(({ id: other, key }) => other === id || uidOf(key) === uid)
-    .map((row) => ({ id: row.id, version: row.version, start_time: dateFromUnix(row.start_time) }));
+  const dates = alike.map((row) => ({ ...row, start_time: dateFromUnix(row.start_time) }));
   return { event, organizer: publisher.organizer, calendar, dates, changes };
 }
 

@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { orNull, type Row } from "#db/client";
 import { c, e } from "#db/queries/aliases";
 
@@ -6,8 +5,7 @@ import { c, e } from "#db/queries/aliases";
 export const MISSING_EVENT = {
   source_id: orNull(c.id),
   missing_since: orNull(e.missing_since),
-  /** 1 where it is shown as cancelled for that. */
-  is_lost: sql<number>`${e.missing_since} is not null and ${e.import_fingerprint} is null`,
+  import_fingerprint: orNull(e.import_fingerprint),
   source_due_at: orNull(c.due_at),
   source_enabled: orNull(c.sync_enabled),
 };

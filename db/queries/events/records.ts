@@ -17,6 +17,7 @@ export const EVENT_RECORD = {
   hosts: ACCEPTED_HOSTS,
   state_reason: e.state_reason,
   missing_since: orNull(e.missing_since),
+  import_fingerprint: orNull(e.import_fingerprint),
   google_calendar_id: e.google_calendar_id,
   series_id: e.series_id,
   /** YYYY-MM-DD. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { calendar, event, read } from "#test/support/ical";
-import { daysToRead, eventsToImport, withoutRemoved } from "~/domain/calendars/events-to-import";
-import { diffImport } from "~/domain/calendars/import-diff";
+import { daysToRead, eventsToImport } from "~/domain/calendars/events-to-import";
 import { importFingerprint } from "~/domain/calendars/imported-event";
+import { removedKeys } from "~/domain/calendars/left-out";
+import { sameEvents } from "~/domain/calendars/same-events";
 
 const NOW = new Date("2026-06-04T10:00:00Z");
 
@@ -25,14 +26,11 @@ describe("two services with one title at one hour, in two churches", () => {
     const stored = printed(service("a", "Nes kirke"), service("b", "Vik kirke")).map((one) => ({
       ...one,
       id: one.location!,
-      missingSince: null,
+      standing: "there" as const,
       isPublic: true,
     }));
-    const { changed, renamed } = diffImport(
-      stored,
-      printed(service("ny-1", "Vik kirke", text), service("ny-2", "Nes kirke", text)),
-    );
-    const pairs = [...changed, ...renamed].map((pair) => [pair.id, pair.event.location]);
+    const incoming = printed(service("ny-1", "Vik kirke", text), service("ny-2", "Nes kirke", text));
+    const pairs = [...sameEvents(stored, incoming)].map(([event, { id }]) => [id, event.location]);
     expect(pairs).toEqual([
       ["Vik kirke", "Vik kirke"],
       ["Nes kirke", "Nes kirke"],
@@ -40,8 +38,11 @@ describe("two services with one title at one hour, in two churches", () => {
   });
 
   const removed = { key: "a#", title: "Gudstjeneste", start: new Date("2026-07-05T10:00:00Z") };
-  const left = (lines: ReturnType<typeof service>[], stored: string[]) =>
-    withoutRemoved(found(...lines), [removed], ({ key }) => stored.includes(key)).events.map(({ key }) => key);
+  const left = (lines: ReturnType<typeof service>[], stored: string[]) => {
+    const { events } = found(...lines);
+    const gone = removedKeys(events, [removed], ({ key }) => stored.includes(key));
+    return events.map(({ key }) => key).filter((key) => !gone.has(key));
+  };
 
   test("are not both removed with one of them", () => {
     expect(left([service("a", "Nes kirke"), service("b", "Vik kirke")], [])).toEqual(["b#"]);

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { seededRandom } from "#test/support/random";
-import { contrast, tokensOf } from "#test/support/theme-colours";
 import { readableAccent } from "~/domain/embeds/accent";
+import { contrast, tokensOf } from "../../../scripts/colours/tokens";
 
 const random = seededRandom(13);
 const anyColour = () => random.whole(0x1000000).toString(16).padStart(6, "0");

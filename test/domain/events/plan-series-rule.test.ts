@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { caseFile, casesOf } from "#test/support/cases";
 import { NOW } from "#test/support/clock";
 import {
   leftOutDays,
@@ -9,6 +10,8 @@ import {
 } from "~/domain/events/series-rule-changes";
 import type { SeriesEvent } from "~/domain/events/series-scope";
 import { momentsOn } from "~/domain/events/span";
+
+const CASES = caseFile("events/plan-series-rule.tsv");
 
 const EVENING = { startTime: "18:00", endTime: "20:00", daysLater: 0 };
 
@@ -52,36 +55,10 @@ const movedByHand = event("2026-06-21", { ...momentsOn("2026-06-22", EVENING), i
 const withOneMoved = replaced("2026-06-21", movedByHand);
 
 describe("a new rule for a series", () => {
-  it.each<[what: string, given: Partial<SeriesRuleChange>, plan: string]>([
-    ["the same one changes nothing, however often", {}, ""],
-    ["a later end adds dates, and the left-out day stays out", { until: "2026-07-20" }, "+07-12 +07-19"],
-    ["a day that was left out is taken in again", { leftOut: [] }, "+06-14"],
-    ["a day is left out", { leftOut: ["2026-06-14", "2026-06-28"] }, "-06-28"],
-    ["an earlier end takes away what comes after it", { until: "2026-06-25" }, "-06-28 -07-05"],
-    ["every other week keeps every other date", { pattern: "biweekly", leftOut: [] }, "-06-28"],
-    ["every other week, from a later day on", { pattern: "biweekly", startDay: "2026-06-21" }, "-06-28"],
-    ["another weekday", { startDay: "2026-06-10", leftOut: [] }, "+06-10 +06-17 +06-24 +07-01 -06-21 -06-28 -07-05"],
-    [
-      "another weekday, from the first coming date on",
-      { startDay: "2026-06-05", until: "2026-06-20", leftOut: [] },
-      "+06-05 +06-12 +06-19 -06-07 -06-21 -06-28 -07-05",
-    ],
-    [
-      "once a month, on the first Sunday",
-      { pattern: "monthly_weekday", until: "2026-08-31", leftOut: [] },
-      "+08-02 -06-21 -06-28",
-    ],
-    [
-      "what is past stays, even before an earlier start",
-      { startDay: "2026-05-20", until: "2026-06-10", leftOut: [] },
-      "+06-10 -06-07 -06-21 -06-28 -07-05",
-    ],
-    [
-      "a coming date before the start stays",
-      { startDay: "2026-06-24", until: "2026-07-01", leftOut: [] },
-      "+06-24 +07-01 -06-28 -07-05",
-    ],
-  ])("%s", (_what, given, plan) => expect(planned(given)).toBe(plan));
+  it.each<[what: string, given: Partial<SeriesRuleChange>, plan: string]>(casesOf(CASES, "a new rule"))(
+    "%s",
+    (_what, given, plan) => expect(planned(given)).toBe(plan),
+  );
 
   it.each<[what: string, given: Partial<SeriesRuleChange>, plan: string]>([
     ["fits by the day the series gave it, and stays where it was moved", { until: "2026-07-12" }, "+07-12"],

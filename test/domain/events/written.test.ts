@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { caseFile, casesOf } from "#test/support/cases";
 import { inReadersLanguage } from "~/domain/events/display";
 import { eventSearchEntry } from "~/domain/search/entry";
 import { CONTENT_LANGUAGES, type Locale } from "~/domain/site/locales";
 import { TEXT_LANGUAGES, textLanguageName } from "~/domain/site/text-languages";
+
+const CASES = caseFile("events/written.tsv");
 
 const written = (own: string | null, other: string | null) => ({
   title: "own",
@@ -14,25 +17,9 @@ const written = (own: string | null, other: string | null) => ({
 });
 
 describe("the page shows the reader's", () => {
-  test.each<[own: string | null, other: string | null, reader: Locale, asked: string | null, shown: string]>([
-    ["nb", "en", "nb", null, "own"],
-    ["nb", "en", "en", null, "other"],
-    ["nb", "en", "nn", null, "own"],
-    ["en", "nn", "nb", null, "other"],
-    ["se", "nb", "nn", null, "other"],
-    ["nb", "nn", "nn", null, "other"],
-    ["nb", "nn", "nb", null, "own"],
-    ["se", "fi", "en", null, "own"],
-    [null, "en", "nb", null, "own"],
-    [null, "en", "nn", null, "own"],
-    [null, "nb", "nb", null, "own"],
-    ["nb", "en", "nb", "en", "other"],
-    ["nb", "en", "en", "nb", "own"],
-    ["nb", "se", "nb", "se", "other"],
-    ["nb", "en", "nb", "fi", "own"],
-    ["nb", "en", "en", "", "other"],
-    ["se", null, "en", "en", "own"],
-  ])("written in %s and %s, to a reader of %s who asks for %s: the %s", (own, other, reader, asked, shown) => {
+  test.each<[own: string | null, other: string | null, reader: Locale, asked: string | null, shown: string]>(
+    casesOf(CASES, "written in and , to a reader of who asks for : the"),
+  )("written in %s and %s, to a reader of %s who asks for %s: the %s", (own, other, reader, asked, shown) => {
     expect(inReadersLanguage(written(own, other), reader, asked)).toMatchObject({
       title: shown,
       description: `${shown} text`,

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { caseFile, casesOf } from "#test/support/cases";
 import { type ComparableEvent, describeEvent } from "~/domain/likeness/describe-event";
 import { likenessOf } from "~/domain/likeness/likeness";
 import type { PlaceAlias } from "~/domain/likeness/place-names";
+
+const CASES = caseFile("likeness/same-event.tsv");
 
 const SOLVIK = { lat: 60.1, lng: 5.1 };
 
@@ -82,19 +85,7 @@ describe("places are compared by words, never by letters", () => {
     expect(compare(anEvent(title, { place: one }), other(title, { place: two }))).toBeNull();
   });
 
-  test.each([
-    ["Solvik kirke", "Solvik kyrkje"],
-    ["Solvik kirke", "Solvik kirke, Kirkeveien 4, 5401 Havsund"],
-    ["Solvik kirke", "Solvikkirken"],
-    ["Solvik kirke", "Solvik kirke, peisestua"],
-    ["Frikirken Havsund", "Havsund frikirke"],
-    ["Betel", "Betel Havsund"],
-    ["Storsalen, Nøstebakken kirke", "Nøstebakken kirke"],
-    ["Store sal, Nøstebakken kirke", "Nøstebakken kirke, hovedsalen"],
-    ["Peisestova, Nøstebakken kyrkje", "Nøstebakken kirke (peisestuen)"],
-    ["Betel, store sal", "Betel"],
-    ["Betel, lokalet", "Betel, underetasjen"],
-  ])("%s and %s are one", (one, two) => {
+  test.each(casesOf<[string, string]>(CASES, "and are one"))("%s and %s are one", (one, two) => {
     const found = compare(anEvent("Gudstjeneste", { place: one }), other("Gudstjeneste", { place: two }));
     expect(found?.reasons).toContain("samePlace");
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { caseFile, casesOf } from "#test/support/cases";
 import {
   isStale,
   keptAddress,
@@ -9,24 +10,16 @@ import {
   pageOfData,
 } from "~/domain/offline/kept-pages";
 
+const CASES = caseFile("offline/kept-pages.tsv");
+
 const page = (path: string) => new URL(path, "https://samling.test");
 const HOUR = 3_600_000;
 const NOW = Date.parse("2026-11-25T12:00:00Z");
 
 describe("what a device keeps", () => {
-  test.each([
-    ["/", "list"],
-    ["/?near=Askim&type=youth", "list"],
-    ["/?lat=59.91&lng=10.75", "list"],
-    ["/helgen", "list"],
-    ["/organizations?county=Oslo", "list"],
-    ["/event/kirkekonsert", "event"],
-    ["/organizer/fjellkirken", "organizer"],
-    ["/favorites", "frame"],
-    ["/following", "frame"],
-    ["/settings", "frame"],
-    ["/offline?to=%2Fdashboard", "frame"],
-  ])("%s is kept as a %s", (path, kind) => expect(keptKind(page(path))).toBe(kind));
+  test.each(casesOf<[string, string]>(CASES, "is kept as a"))("%s is kept as a %s", (path, kind) =>
+    expect(keptKind(page(path))).toBe(kind),
+  );
 
   // Of pages, test/scripts/screens.test.ts says which.
   test.each([

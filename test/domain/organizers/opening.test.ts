@@ -1,29 +1,21 @@
 import { describe, expect, test } from "vitest";
+import { caseFile, casesOf } from "#test/support/cases";
 import { type Opening, openSpansText, parseOpenSpans } from "~/domain/organizers/open-spans";
 import { openingState, openingTurns, openingWeek } from "~/domain/organizers/opening";
+
+const CASES = caseFile("organizers/opening.tsv");
 
 const at = (moment: string) => new Date(moment);
 
 describe("what is typed for a day", () => {
-  test.each([
-    ["10-14", "10:00–14:00"],
-    ["10:00–14:00", "10:00–14:00"],
-    ["kl. 10.00 til 14.30", "10:00–14:30"],
-    ["17.30 – 20 og 10—14", "10:00–14:00, 17:30–20:00"],
-    ["10-14, 17-20", "10:00–14:00, 17:00–20:00"],
-    ["9 to 12 and 13 to 15", "09:00–12:00, 13:00–15:00"],
-    ["20-24", "20:00–24:00"],
-    ["20–00", "20:00–24:00"],
-    ["0-24", "00:00–24:00"],
-    ["10-12, 12-14", "10:00–12:00, 12:00–14:00"],
-    ["", ""],
-    ["  Stengt ", ""],
-    ["–", ""],
-  ])("%j is understood as %j, and so is what is shown for it", (typed, shown) => {
-    const parsed = parseOpenSpans(typed);
-    expect(parsed.ok && openSpansText(parsed.value)).toBe(shown);
-    expect(parseOpenSpans(shown)).toEqual(parsed);
-  });
+  test.each(casesOf<[string, string]>(CASES, "is understood as , and so is what is shown for it"))(
+    "%j is understood as %j, and so is what is shown for it",
+    (typed, shown) => {
+      const parsed = parseOpenSpans(typed);
+      expect(parsed.ok && openSpansText(parsed.value)).toBe(shown);
+      expect(parseOpenSpans(shown)).toEqual(parsed);
+    },
+  );
 
   test.each([
     ["formiddagen", "openingUnreadable"],

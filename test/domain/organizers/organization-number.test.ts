@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { caseFile, casesOf } from "#test/support/cases";
 import { parseOrganizationNumber, spacedNumber } from "~/domain/organizers/contact";
+
+const CASES = caseFile("organizers/organization-number.tsv");
 
 /** The register's rule, written independently: weights from the left, and the expected check digit. */
 function checkDigit(eight: string): number {
@@ -26,19 +29,7 @@ describe("a number of the register of organisations", () => {
     expect(parseOrganizationNumber(typed)).toBe(digits);
   });
 
-  it.each([
-    ["one digit off", "974760674"],
-    ["two digits swapped", "974706673"],
-    ["eight digits", "97476067"],
-    ["ten digits", "9747606731"],
-    ["a first digit that none has", "123456785"],
-    ["a phone number", "+47 22 33 44 55"],
-    ["a letter among them", "97476O673"],
-    ["a hyphen among them", "974-760-673"],
-    ["digits of another script", "٩٧٤٧٦٠٦٧٣"],
-    ["nothing but what stands around it", "NO MVA"],
-    ["nothing", ""],
-  ])("is not %s: %s", (_what, typed) => {
+  it.each(casesOf<[string, string]>(CASES, "is not"))("is not %s: %s", (_what, typed) => {
     expect(parseOrganizationNumber(typed)).toBeNull();
   });
 

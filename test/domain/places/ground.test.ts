@@ -1,8 +1,11 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { caseFile, casesOf } from "#test/support/cases";
 import { bytesOfView, groundIndex, isLand, readSquare } from "#test/support/ground";
 import { seededRandom } from "#test/support/random";
 import { clipCoast, GROUND, LEVELS, readCoast, type Square, sideOf, writeCoast } from "~/domain/places/ground";
+
+const CASES = caseFile("places/ground.tsv");
 
 const squares = groundIndex.map((name): Square => {
   const [z, x, y] = name.split("-").map(Number) as [number, number, number];
@@ -63,22 +66,9 @@ test.each(Object.entries(VIEWS))("no view of %s loads more than 60 kB", (_place,
 });
 
 describe("close in, places are where they are", () => {
-  test.each([
-    ["Torgallmenningen", 60.3925, 5.3235],
-    ["Bryggen", 60.3975, 5.3253],
-    ["Nordnes", 60.3975, 5.3085],
-    ["Fløyen", 60.3945, 5.3435],
-    ["Askøy", 60.45, 5.17],
-    ["Holmenkollen", 59.964, 10.667],
-    ["Karl Johans gate", 59.9133, 10.739],
-    ["Nesodden", 59.83, 10.66],
-    ["Tromsøya", 69.655, 18.955],
-    ["Kvaløya", 69.698, 18.778],
-    ["Utsira", 59.307, 4.885],
-    ["Røros", 62.5747, 11.3842],
-    ["Svolvær", 68.236, 14.56],
-    ["Nidarosdomen", 63.4269, 10.3969],
-  ])("%s is on land", (_place, lat, lng) => expect(isLand({ lat, lng })).toBe(true));
+  test.each(casesOf<[string, number, number]>(CASES, "is on land"))("%s is on land", (_place, lat, lng) =>
+    expect(isLand({ lat, lng })).toBe(true),
+  );
 
   test.each([
     ["Byfjorden", 60.42, 5.28],

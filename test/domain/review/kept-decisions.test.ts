@@ -3,7 +3,8 @@ import { NOW } from "#test/support/clock";
 import { calendar, event, read } from "#test/support/ical";
 import { someRows } from "#test/support/reviews";
 import { daysToRead, eventsToImport } from "~/domain/calendars/events-to-import";
-import { claimOfFeed, keyOfAllDates, type SourceDecision, withDecisions } from "~/domain/review/decisions";
+import type { ImportedEvent } from "~/domain/calendars/imported-event";
+import { claimOfFeed, keyOfAllDates, type SourceDecision, takenEvents } from "~/domain/review/decisions";
 import { asDecided, decidedKeys, decisionsOf } from "~/domain/review/kept-decisions";
 import type { FoundEvent } from "~/domain/review/review-row";
 import { wallClockAt } from "~/domain/time/days-and-moments";
@@ -34,12 +35,15 @@ function reviewed(summary: string, isTicked: (at: number) => boolean) {
   return someRows(found).map((row, at) => ({ ...row, isTicked: row.title === "Basar" || isTicked(at) }));
 }
 
+const taken = (events: ImportedEvent[], decisions: SourceDecision[], stored: string[] = []) =>
+  takenEvents(events, { decisions, removed: new Set(), stored: new Set(stored), holdsPrivate: true });
+
 /** The dates of the series that come in, and those that stay out. */
 function later(summary: string, decisions: SourceDecision[], made = "", stored: string[] = []) {
   const found = foundIn(weekly(summary, made), LATER);
-  const { events, skipped } = withDecisions(found, decisions, { holdsPrivate: true, stored: new Set(stored) });
+  const { events, left } = taken(found.events, decisions, stored);
   const dates = events.filter(({ title }) => title === summary).length;
-  return [dates, skipped.reduce((sum, { count }) => sum + count, 0)];
+  return [dates, left.length];
 }
 
 describe("what is decided about all dates of an event", () => {
@@ -89,7 +93,7 @@ test("an event without a UID stands alone: what is decided about it holds for no
   const decisions = decisionsOf(rows.map((row) => ({ ...row, isTicked: row.title === "Messe" })));
   const none = decisionsOf(rows.map((row) => ({ ...row, isTicked: false })));
   const titles = (made: SourceDecision[], ...of: string[]) =>
-    withDecisions(at(...of), made, { holdsPrivate: true, stored: new Set() }).events.map(({ title }) => title);
+    taken(at(...of).events, made).events.map(({ title }) => title);
   expect(titles(decisions, "Basar", "Messe")).toEqual(["Messe"]);
   expect(titles(none, "Basar", "Messe", "Konsert"), "also one that comes later").toEqual(["Konsert"]);
 });
@@ -142,9 +146,8 @@ describe("what is decided about an event holds under new UIDs", () => {
       decisionsOf(reviewed(kaffe, () => false).map((row) => ({ ...row, key: row.key!.replace("#", `${made}#`) }))),
     );
     const two = foundIn(weekly(kaffe, "-c"), LATER).events.concat(foundIn(weekly(kaffe, "-d"), LATER).events);
-    const found = { ...foundIn(weekly(kaffe), LATER), events: two };
     const titlesBy = (decisions: SourceDecision[]) => {
-      const { events } = withDecisions(found, decisions, { holdsPrivate: true, stored: new Set() });
+      const { events } = taken(two, decisions);
       return new Set(events.map(({ title }) => title));
     };
     expect(titlesBy(ofBoth)).toEqual(new Set(["Basar"]));

@@ -2,9 +2,7 @@ import { describe, expect, test } from "vitest";
 import { caseFile, groupsOf } from "#test/support/cases";
 import { fromNow } from "#test/support/clock";
 import { someRows } from "#test/support/reviews";
-import type { StoredImportedEvent } from "~/domain/calendars/import-diff";
-import type { ImportedEvent } from "~/domain/calendars/imported-event";
-import type { DecidedEvents } from "~/domain/review/decisions";
+import type { ImportedEvent, StoredImportedEvent } from "~/domain/calendars/imported-event";
 import { saidYesTo } from "~/domain/review/said-yes";
 import { unownedEvents } from "~/domain/review/unowned";
 
@@ -35,32 +33,20 @@ const stored = ({ key, title, start, location }: ImportedEvent): StoredImportedE
   title,
   start,
   location,
-  missingSince: null,
+  standing: "there",
   fingerprint: "x",
   isPublic: true,
 });
 
-const found = (events: ImportedEvent[]): DecidedEvents => ({
-  events,
-  begun: [],
-  skipped: [],
-  refusals: [],
-  copyGoodUntil: 0,
-  withdrawn: new Set(),
-});
-
 /** Of a source that nobody at the congregation has said yes to. */
-const judge = (events: ImportedEvent[], given: Partial<Parameters<typeof unownedEvents>[1]> = {}) =>
-  unownedEvents(found(events), {
-    stored: [],
-    decisions: [],
-    own: OWN,
-    hosts: ["solvik.example"],
-    isElsewhere: false,
-    isComplete: true,
-    unreadable: new Set(),
-    ...given,
-  });
+function judge(all: ImportedEvent[], given: Partial<Parameters<typeof unownedEvents>[1]> = {}) {
+  const said = { stored: [], decisions: [], own: OWN, hosts: ["solvik.example"], isElsewhere: false, isComplete: true };
+  const { events, left, whole } = unownedEvents(
+    { events: all, left: [] },
+    { ...said, unreadable: new Set(), ...given },
+  );
+  return { events, waiting: left.filter(({ standing }) => standing === "awaits-yes"), whole };
+}
 
 const PLAIN = CASES["plain"]!;
 

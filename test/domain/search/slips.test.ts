@@ -1,27 +1,19 @@
 import { describe, expect, test } from "vitest";
+import { caseFile, casesOf } from "#test/support/cases";
 import { type GatheredWord, gatherWords, mostCommonWords } from "~/domain/search/gathered-words";
 import { longWords, meantWord, withMeantWords, writeWordLists } from "~/domain/search/slips";
 import { isOneSlip } from "~/domain/text/one-slip";
 
+const CASES = caseFile("search/slips.tsv");
+
 describe("a slip of one letter", () => {
-  test.each([
-    ["konsret", "konsert", "two letters swapped"],
-    ["konsert", "konsert", null],
-    ["konsrt", "konsert", "one left out"],
-    ["konssert", "konsert", "one too many"],
-    ["konsart", "konsert", "another letter"],
-    ["gonsert", "konsert", "another first letter"],
-    ["onsert", "konsert", "the first left out"],
-    ["oknsert", "konsert", "the first two swapped"],
-    ["konsertt", "konsert", "one more at the end"],
-    ["konsetr", "konsert", "the last two swapped"],
-    ["kosnret", "konsert", null],
-    ["konsertene", "konsert", null],
-    ["konsett", "kornett", null],
-  ])("%s is meant as %s: %s", (typed, word, how) => {
-    expect(isOneSlip(typed, word)).toBe(how !== null);
-    expect(isOneSlip(word, typed)).toBe(how !== null);
-  });
+  test.each(casesOf<[string, string, string | null]>(CASES, "is meant as"))(
+    "%s is meant as %s: %s",
+    (typed, word, how) => {
+      expect(isOneSlip(typed, word)).toBe(how !== null);
+      expect(isOneSlip(word, typed)).toBe(how !== null);
+    },
+  );
 
   test("is found wherever it is in a word, whatever the letter", () => {
     const word = "gudstjeneste";

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { caseFile, casesOf } from "#test/support/cases";
 import { dayNamed, isPublicHoliday, type NamedDay, namesOfDay, numberedSunday } from "~/domain/time/church-year";
 import { dayNumber, dayText } from "~/domain/time/days-and-moments";
+
+const CASES = caseFile("time/church-year.tsv");
 
 /** Printed calendars' dates, month and day: Shrove Sunday, Easter, Ascension, Pentecost, All Saints, first of Advent. */
 const PRINTED: Record<number, [string, string, string, string, string, string]> = {
@@ -103,24 +106,9 @@ test("a name falls on one day of a year, and on no other", () => {
 });
 
 describe("single days", () => {
-  test.each([
-    ["2026-01-01", ["newYearsDay"]],
-    ["2026-01-04", ["epiphany"]],
-    ["2026-02-06", ["samiPeoplesDay"]],
-    ["2024-01-28", ["sowersSunday"]],
-    ["2024-02-04", ["transfiguration"]],
-    ["2024-03-17", ["annunciation"]],
-    ["2026-03-29", ["palmSunday"]],
-    ["2026-04-02", ["maundyThursday"]],
-    ["2026-05-17", ["constitutionDay", "sundayBeforePentecost"]],
-    ["2027-05-17", ["constitutionDay", "pentecostMonday"]],
-    ["2026-07-29", ["olsok"]],
-    ["2026-10-25", ["prayerDay"]],
-    ["2023-12-24", ["advent4", "christmasEve"]],
-    ["2023-12-31", ["christmasSunday", "newYearsEve"]],
-    ["2027-12-26", ["stStephensDay"]],
-    ["2026-06-10", []],
-  ])("%s", (day, names) => expect(namesOn(day)).toEqual(names));
+  test.each(casesOf<[string, string[]]>(CASES, "single days"))("%s", (day, names) =>
+    expect(namesOn(day)).toEqual(names),
+  );
 
   test("a year whose Christmas Day is a Sunday has no Sunday between Christmas and New Year", () => {
     const days = Array.from({ length: 7 }, (_, later) => dayNumber("2022-12-25") + later);
@@ -141,21 +129,9 @@ test("the public holidays of 2026 and 2027, and no other day", () => {
 });
 
 describe("Sundays with a number alone", () => {
-  test.each([
-    ["2026-01-11", { season: "epiphany", nth: 2 }],
-    ["2026-02-22", { season: "lent", nth: 1 }],
-    ["2026-03-15", { season: "lent", nth: 4 }],
-    ["2026-04-12", { season: "easter", nth: 2 }],
-    ["2024-10-06", { season: "trinity", nth: 20 }],
-    ["2026-06-07", { season: "trinity", nth: 2 }],
-    ["2026-11-22", null],
-    ["2026-06-06", null],
-    ["2028-12-24", null],
-    ["2022-12-25", null],
-    ["2023-01-01", null],
-    ["2021-12-26", null],
-    ["2026-05-17", null],
-  ])("%s", (day, sunday) => expect(numberedSunday(dayNumber(day))).toEqual(sunday));
+  test.each(casesOf<[string, object | null]>(CASES, "Sundays with a number"))("%s", (day, sunday) =>
+    expect(numberedSunday(dayNumber(day))).toEqual(sunday),
+  );
 
   test.each([
     ["2029-06-24", "midsummer", { season: "trinity", nth: 5 }],

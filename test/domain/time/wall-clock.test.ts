@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { caseFile, casesOf } from "#test/support/cases";
 import {
   dayOf,
   momentAt,
@@ -8,26 +9,15 @@ import {
   wallClockAt,
 } from "~/domain/time/days-and-moments";
 
+const CASES = caseFile("time/wall-clock.tsv");
+
 const machineZone = process.env.TZ;
 afterEach(() => {
   if (machineZone === undefined) delete process.env.TZ;
   else process.env.TZ = machineZone;
 });
 
-const clocks: [what: string, day: string, time: string, moment: string][] = [
-  ["winter", "2026-01-15", "18:00", "2026-01-15T17:00:00.000Z"],
-  ["summer", "2026-07-15", "18:00", "2026-07-15T16:00:00.000Z"],
-  ["midnight in summer", "2026-07-15", "00:00", "2026-07-14T22:00:00.000Z"],
-  ["the last minute of winter time", "2027-03-28", "01:59", "2027-03-28T00:59:00.000Z"],
-  ["the first minute that is leapt over, an hour later", "2027-03-28", "02:00", "2027-03-28T01:00:00.000Z"],
-  ["a time that is leapt over, as much later", "2027-03-28", "02:30", "2027-03-28T01:30:00.000Z"],
-  ["the first minute of summer time", "2027-03-28", "03:00", "2027-03-28T01:00:00.000Z"],
-  ["just before the doubled hour", "2026-10-25", "01:59", "2026-10-24T23:59:00.000Z"],
-  ["the first of two 02:00", "2026-10-25", "02:00", "2026-10-25T00:00:00.000Z"],
-  ["the first of two 02:30", "2026-10-25", "02:30", "2026-10-25T00:30:00.000Z"],
-  ["just after the doubled hour", "2026-10-25", "03:00", "2026-10-25T02:00:00.000Z"],
-  ["29 February", "2028-02-29", "11:00", "2028-02-29T10:00:00.000Z"],
-];
+const clocks: [what: string, day: string, time: string, moment: string][] = casesOf(CASES, "clocks");
 
 describe("a Norwegian clock", () => {
   describe.each(["UTC", "Europe/Oslo", "America/New_York", "Pacific/Auckland"])("on a machine in %s", (zone) => {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { inFormMenu, openRows } from "#test/support/event-form";
+import { fillEvent, inFormMenu, openNewEvent, openRows } from "#test/support/event-form";
 import { journey, open } from "#test/support/journey";
 import { PEOPLE } from "#test/support/journey-accounts";
 import { become, signIn } from "#test/support/people";
@@ -17,30 +17,22 @@ describe("what somebody types", () => {
     async ({ page, context }) => {
       page.on("dialog", (dialog) => void dialog.accept());
       await become(context, "owner");
-      await open(page, "/dashboard/event/new");
-      await openRows(page);
-      await page.getByLabel("Tittel").fill("Kladdekveld");
-      await page.getByLabel("Beskrivelse").fill("Skrevet to ganger, nesten.");
-      await page.getByRole("radio", { name: "Konsert" }).check();
-      await page.getByLabel("Startdato").fill("2026-06-25");
-      await page.getByLabel("Starttid", { exact: true }).fill("18:00");
+      await openNewEvent(page);
+      await fillEvent(page, { title: "Kladdekveld", type: "Konsert", day: "2026-06-25", time: "18:00" });
 
       const second = await context.newPage();
-      await open(second, "/dashboard/event/new");
-      await openRows(second);
+      await openNewEvent(second);
       await second.getByLabel("Tittel").fill("En annen fane");
       await expect.poll(() => second.getByText(KEPT).count()).toBe(0);
       await expect.poll(() => draftsIn(page)).toHaveLength(2);
       await second.close({ runBeforeUnload: false });
 
       await become(context, "governor");
-      await open(page, "/dashboard/event/new");
-      await openRows(page);
+      await openNewEvent(page);
       await expect.poll(() => page.getByText(KEPT).count()).toBe(0);
 
       await become(context, "owner");
-      await open(page, "/dashboard/event/new");
-      await openRows(page);
+      await openNewEvent(page);
       await page.getByText(KEPT).waitFor();
       await page.getByRole("button", { name: "Kast det" }).click();
       await page.reload();
@@ -60,16 +52,16 @@ describe("what somebody types", () => {
     async ({ page, context }) => {
       page.on("dialog", (dialog) => void dialog.accept());
       await become(context, "owner");
-      await open(page, "/dashboard/event/new");
-      await openRows(page);
+      await openNewEvent(page);
       await page.getByLabel("Tittel").fill("Ukentlig bønn");
       await (await inFormMenu(page, "Lagre som mal")).click();
       await page.getByText("er nå en mal.").waitFor();
+      const menu = page.locator("details[data-menu][open]");
+      await expect.poll(() => menu.count(), { message: "the menu is closed" }).toBe(0);
       await page.getByLabel("Tittel").fill("Den første");
       await expect.poll(() => draftsIn(page)).toHaveLength(1);
 
-      await open(page, "/dashboard/event/new");
-      await openRows(page);
+      await openNewEvent(page);
       await page.getByText(KEPT).waitFor();
       await page.getByLabel("Tittel").fill("Den andre");
       await page.getByRole("button", { name: "Publiser" }).click();

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { axeFindingsOfScreen } from "#test/support/axe";
-import { openRows } from "#test/support/event-form";
+import { fillEvent, openNewEvent } from "#test/support/event-form";
 import { journey, open } from "#test/support/journey";
 import { become } from "#test/support/people";
 
@@ -11,12 +11,8 @@ describe("an event in two languages", () => {
     "a secretary writes both by keyboard; a Norwegian reads Norwegian, an English reader English",
     async ({ page }) => {
       await become(page.context(), "owner");
-      await open(page, "/dashboard/event/new");
-      await openRows(page);
-      await page.getByLabel("Tittel").fill("Salmer på to språk");
-      await page.getByRole("radio", { name: "Konsert" }).check();
-      await page.getByLabel("Beskrivelse").fill("Vi synger for alle.");
-      await page.getByLabel("Startdato").fill("2026-06-24");
+      await openNewEvent(page);
+      await fillEvent(page, { title: "Salmer på to språk", type: "Konsert", day: "2026-06-24" });
       const section = page.locator("summary", { hasText: "Tekst på et annet språk" });
       await section.focus();
       await page.keyboard.press("Enter");

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { openRows } from "#test/support/event-form";
+import { axeFindings } from "#test/support/axe";
+import { deleteEvent, fillEvent, openRows } from "#test/support/event-form";
 import { journey, open } from "#test/support/journey";
 import { become } from "#test/support/people";
 
@@ -10,13 +11,13 @@ const radio = (page: Page, group: string, name: string) =>
   page.getByRole("group", { name: group }).getByRole("radio", { name, exact: true });
 
 /** Fills in a new event and what people want to know before they go. */
-async function fillEvent(page: Page, title: string, facts: { price: string; from: string; to: string }): Promise<void> {
+async function fillWithFacts(
+  page: Page,
+  title: string,
+  facts: { price: string; from: string; to: string },
+): Promise<void> {
   await openRows(page);
-  await page.getByLabel("Tittel").fill(title);
-  await page.getByLabel("Beskrivelse").fill("Vi synger.");
-  await page.getByRole("radio", { name: "Konsert" }).check();
-  await page.getByLabel("Startdato").fill("2026-06-26");
-  await page.getByLabel("Starttid", { exact: true }).fill("18:00");
+  await fillEvent(page, { title, type: "Konsert", day: "2026-06-26", time: "18:00" });
   await page.locator("summary", { has: page.getByRole("heading", { name: "Praktisk" }) }).click();
   await page.getByRole("checkbox", { name: "Nattverd" }).check();
   await radio(page, "Inngang", "Billett").check();
@@ -46,9 +47,7 @@ async function publish(page: Page, title: string): Promise<void> {
   const card = page.getByRole("region", { name: "Praktisk" });
   for (const fact of ["Nattverd", "Billett 150 kr", "For dem på 13–18 år", "Trapp ved inngangen", "Tolkes til engelsk"])
     await card.getByText(fact, { exact: true }).first().waitFor();
-  await page.goto(`/dashboard/event/${id}/delete`);
-  await page.getByRole("button", { name: /^Slett/ }).click();
-  await page.getByText("Arrangementet er slettet.").waitFor();
+  await deleteEvent(page, id);
 }
 
 describe.each([
@@ -61,7 +60,7 @@ describe.each([
     await become(page.context(), "owner");
     await (javaScriptEnabled ? open(page, "/dashboard/event/new") : page.goto("/dashboard/event/new"));
     const wrong = { price: "mye", from: "18", to: "13" };
-    await fillEvent(page, title, wrong);
+    await fillWithFacts(page, title, wrong);
     await page.getByRole("button", { name: "Publiser" }).click();
     const alert = page.getByRole("alert");
     await alert.getByRole("link", { name: /^Pris i kroner: Skriv et helt tall/ }).waitFor();
@@ -122,7 +121,7 @@ describe("without a network when they are sent", () => {
     await become(page.context(), "owner");
     await open(page, "/dashboard/event/new");
     const facts = { price: "150", from: "13", to: "18" };
-    await fillEvent(page, "Sang uten nett og med venner", facts);
+    await fillWithFacts(page, "Sang uten nett og med venner", facts);
     const find = page.getByRole("combobox", { name: /^Finn en organisasjon/ });
     await find.fill("fjellk");
     await page.getByRole("option", { name: /Fjellkirken/ }).waitFor();
@@ -130,6 +129,7 @@ describe("without a network when they are sent", () => {
     await find.press("Enter");
     const part = page.getByRole("combobox", { name: "Hva Fjellkirken menighet er" });
     await part.selectOption("Sted");
+    expect(await axeFindings(page)).toEqual([]);
     await sendOffline(page, "Publiser", "Arrangementet kunne ikke opprettes");
     await eventIsTyped(page, facts);
     await expect.poll(() => part.inputValue()).toBe("place");
@@ -144,10 +144,8 @@ describe("without a network when they are sent", () => {
     await page.getByRole("button", { name: "Publiser" }).click();
     await page.getByText("Arrangementet er publisert, og de andre er spurt.").waitFor();
     const named = page.getByRole("listitem").filter({ hasText: "Fjellkirken" });
-    await named.getByText("Venter på svar").waitFor();
+    for (const words of ["Sted", "Venter på svar"]) await named.getByText(words).waitFor();
     const id = new URL(page.url()).pathname.split("/")[3]!;
-    await page.goto(`/dashboard/event/${id}/delete`);
-    await page.getByRole("button", { name: /^Slett/ }).click();
-    await page.getByText("Arrangementet er slettet.").waitFor();
+    await deleteEvent(page, id);
   });
 });

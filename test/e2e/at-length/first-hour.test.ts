@@ -2,26 +2,6 @@ import { describe, expect } from "vitest";
 import { journey, open } from "#test/support/journey";
 import { become } from "#test/support/people";
 
-describe("a guided first hour", () => {
-  journey("a line leads to what is to be done; the list is put away, and found again", async ({ page }) => {
-    await become(page.context(), "owner");
-    await open(page, "/dashboard/start");
-    await page.getByRole("heading", { level: 1, name: "Kom i gang" }).waitFor();
-    await page.getByRole("link", { name: /^Vis arrangementene på deres egen nettside/ }).click();
-    await page.getByRole("heading", { level: 1, name: "Til nettsiden deres" }).waitFor();
-
-    await open(page, "/dashboard");
-    await page.getByRole("button", { name: "Legg bort" }).click();
-    await page.getByText("Listen er lagt bort.").waitFor();
-    await expect.poll(() => page.getByRole("button", { name: "Legg bort" }).count()).toBe(0);
-    await page.getByLabel("Mer", { exact: true }).click();
-    await page.getByRole("link", { name: "Kom i gang" }).click();
-    await page.getByRole("button", { name: "Hent fram igjen" }).click();
-    await page.getByText("Listen er hentet fram igjen.").waitFor();
-    await page.getByRole("button", { name: "Legg bort" }).waitFor();
-  });
-});
-
 describe("plain-language help at each form", () => {
   journey("its marks cover neither labels nor fields, open or closed, on the narrowest phone", async ({ page }) => {
     await become(page.context(), "owner");

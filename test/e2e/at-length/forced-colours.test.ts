@@ -26,7 +26,7 @@ describe("forced colours", () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  journey("what only its ground sets apart has an edge: buttons and consents", async ({ page }) => {
+  journey("what only its ground sets apart has an edge: buttons, consents and bands", async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" });
     const edgeOf = (element: Locator) =>
       element.first().evaluate((node) => {
@@ -40,5 +40,8 @@ describe("forced colours", () => {
     expect(await edgeOf(page.locator("#consent, [id$=consent]"))).toBe(true);
     await open(page, "/organizer/fjellkirken");
     expect(await edgeOf(button(/^Følg/))).toBe(true);
+    await open(page, "/event/klubb-2");
+    const band = page.getByText("Lederne er på tur.").locator("xpath=../..");
+    expect(await band.evaluate((node) => getComputedStyle(node).borderStyle)).toBe("solid");
   });
 });

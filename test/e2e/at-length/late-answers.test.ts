@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { describe, expect, inject } from "vitest";
-import { openRows } from "#test/support/event-form";
+import { describe, expect } from "vitest";
+import { openRows, publishEvent } from "#test/support/event-form";
 import { holdBack } from "#test/support/held-answers";
 import { journey, open } from "#test/support/journey";
 import { become } from "#test/support/people";
@@ -18,19 +18,8 @@ describe("pressed twice while the answer is late", () => {
 
   journey("a change of status is one change, said while it works, and undone at once", async ({ page, context }) => {
     await become(context, "owner");
-    const response = await page.request.post("/dashboard/event/new", {
-      multipart: {
-        organizer_id: "bykirken",
-        title: "Kveldsbønn med to trykk",
-        description: "Vi ses.",
-        event_type: "prayer",
-        country: "Norge",
-        start_date: "2026-06-23",
-        start_time: "18:00",
-      },
-      headers: { Origin: inject("baseUrl") },
-    });
-    const id = new URL(response.url()).searchParams.get("gjelder")!;
+    const fields = { title: "Kveldsbønn med to trykk", start_date: "2026-06-23" };
+    const id = await publishEvent(page.request, fields);
     const path = `/dashboard/event/${id}/state`;
     await open(page, path);
     const change = await holdBack(page, `**${path}.data*`, "POST");

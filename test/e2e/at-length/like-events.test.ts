@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
-import { describe, expect, inject } from "vitest";
+import { describe, expect } from "vitest";
 import { axeFindings, axeFindingsOfScreen, preferring } from "#test/support/axe";
+import { deleteEvent, publishEvent } from "#test/support/event-form";
 import { journey } from "#test/support/journey";
 import type { Person } from "#test/support/journey-accounts";
 import { become } from "#test/support/people";
@@ -11,36 +12,19 @@ const ORGANIZERS = { owner: "bykirken", calendarkeeper: "fjellkirken" };
 async function publish(
   page: Page,
   person: keyof typeof ORGANIZERS,
-  { title, ...more }: { title: string; [field: string]: string },
+  given: { title: string; [field: string]: string },
 ): Promise<string> {
   await become(page.context(), person);
-  const fields = {
+  return publishEvent(page.request, {
     organizer_id: ORGANIZERS[person],
-    title,
-    description: "Sommerens sanger.",
     event_type: "concert",
     location_name: "Solvik kirke",
-    country: "Norge",
-    start_time: "18:00",
     end_time: "19:00",
     start_date: "2026-06-20",
     lat: "59.9200",
     lng: "10.7600",
-    ...more,
-  };
-  const response = await page.request.post("/dashboard/event/new", {
-    multipart: fields,
-    headers: { Origin: inject("baseUrl") },
+    ...given,
   });
-  expect(response.status()).toBe(200);
-  return new URL(response.url()).searchParams.get("gjelder")!;
-}
-
-async function remove(page: Page, person: Person, id: string): Promise<void> {
-  await become(page.context(), person);
-  await page.goto(`/dashboard/event/${id}/delete`);
-  await page.getByRole("button", { name: /^Slett/ }).click();
-  await page.getByText("Arrangementet er slettet.").waitFor();
 }
 
 async function openPairs(page: Page, person: Person): Promise<void> {
@@ -103,7 +87,8 @@ describe.each([
     await page.goto("/dashboard/like-events");
     await page.getByRole("button", { name: `Angre sammenslåingen av ${title}` }).click();
     await page.getByText("De vises hver for seg igjen.").waitFor();
-    await remove(page, "owner", church);
-    await remove(page, "calendarkeeper", choir);
+    await deleteEvent(page, church);
+    await become(page.context(), "calendarkeeper");
+    await deleteEvent(page, choir);
   });
 });

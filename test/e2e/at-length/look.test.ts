@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
 import { axeFindings } from "#test/support/axe";
-import { openRows } from "#test/support/event-form";
+import { deleteEvent, fillEvent, openNewEvent } from "#test/support/event-form";
 import { SAMPLE_IMAGES } from "#test/support/images";
 import { journey, open } from "#test/support/journey";
 import { become } from "#test/support/people";
@@ -114,12 +114,8 @@ describe("a calm mode", () => {
 
   journey("shows an event's own picture when asked, by the keyboard as well", async ({ page }) => {
     await become(page.context(), "owner");
-    await open(page, "/dashboard/event/new");
-    await openRows(page);
-    await page.getByLabel("Tittel").fill("Kveld med eget bilde");
-    await page.getByLabel("Beskrivelse").fill("Vi ser på bilder.");
-    await page.getByLabel("Startdato").fill("2026-06-21");
-    await page.getByLabel("Starttid", { exact: true }).fill("19:00");
+    await openNewEvent(page);
+    await fillEvent(page, { title: "Kveld med eget bilde", day: "2026-06-21" });
     await page.locator("input[type=file]").setInputFiles(image);
     await page.getByRole("button", { name: "Fjern bildet" }).waitFor();
     await page.getByRole("button", { name: "Publiser" }).click();
@@ -136,9 +132,7 @@ describe("a calm mode", () => {
     await expect.poll(() => shownPictures(page)).toBe(1);
     expect(await page.getByRole("link", { name: "Vis bilde" }).count()).toBe(0);
 
-    await open(page, `/dashboard${path}/delete`);
-    await page.getByRole("button", { name: "Slett", exact: true }).click();
-    await page.getByText("Arrangementet er slettet.").waitFor();
+    await deleteEvent(page, path.split("/").at(-1)!);
   });
 });
 

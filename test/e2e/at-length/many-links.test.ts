@@ -1,6 +1,6 @@
-import { describe, expect, inject } from "vitest";
+import { describe, expect } from "vitest";
+import { publishEvent, deleteInRow } from "#test/support/event-form";
 import { journey, open } from "#test/support/journey";
-import { pressInRowMenu } from "#test/support/own-list";
 import { become } from "#test/support/people";
 
 /** Fills a page of the list: five addresses a row. */
@@ -23,12 +23,15 @@ describe("a page with more than a hundred links", () => {
       // A few at a time: a busy machine resets some of forty connections.
       for (let first = 0; first < ROWS; first += AT_ONCE)
         await Promise.all(
-          Array.from({ length: Math.min(AT_ONCE, ROWS - first) }, (_, n) => publish(page.request, first + n)),
+          Array.from({ length: Math.min(AT_ONCE, ROWS - first) }, (_, n) =>
+            publishEvent(page.request, {
+              title: `Lenkekveld ${first + n}`,
+              start_date: `2028-09-${String(((first + n) % 28) + 1).padStart(2, "0")}`,
+            }),
+          ),
         );
       await open(page, "/dashboard?q=Lenkekveld");
-      await pressInRowMenu(page, "Lenkekveld 3", "Slett Lenkekveld 3");
-      await page.getByRole("button", { name: "Slett", exact: true }).click();
-      await page.getByText("Arrangementet er slettet.").waitFor();
+      await deleteInRow(page, "Lenkekveld 3");
       const address = page.url();
       asked.length = 0;
       await open(page, `${address}&q=Lenkekveld`);
@@ -65,21 +68,3 @@ describe("a page with more than a hundred links", () => {
     },
   );
 });
-
-type Sender = import("playwright-core").APIRequestContext;
-
-async function publish(request: Sender, number: number): Promise<void> {
-  const response = await request.post("/dashboard/event/new", {
-    multipart: {
-      organizer_id: "bykirken",
-      title: `Lenkekveld ${number}`,
-      description: "Vi ses.",
-      event_type: "prayer",
-      country: "Norge",
-      start_date: `2028-09-${String((number % 28) + 1).padStart(2, "0")}`,
-      start_time: "18:00",
-    },
-    headers: { Origin: inject("baseUrl") },
-  });
-  expect(response.url()).toContain("gjelder=");
-}

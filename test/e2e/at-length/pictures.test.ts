@@ -1,29 +1,18 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { openRows } from "#test/support/event-form";
+import { deleteInRow, fillEvent, openNewEvent, openRows } from "#test/support/event-form";
 import { holdBack } from "#test/support/held-answers";
 import { photographedJpeg, SAMPLE_IMAGES } from "#test/support/images";
 import { journey, open } from "#test/support/journey";
-import { pressInRowMenu } from "#test/support/own-list";
 import { become } from "#test/support/people";
 
 const image = { name: "bilde.png", mimeType: "image/png", buffer: Buffer.from(SAMPLE_IMAGES.png) };
 const MEGABYTE = 1024 * 1024;
 
-async function fillEvent(page: Page, title: string): Promise<void> {
-  await open(page, "/dashboard/event/new");
-  await openRows(page);
-  await page.getByLabel("Tittel").fill(title);
-  await page.getByLabel("Beskrivelse").fill("Vi ser på bilder.");
-  await page.getByLabel("Startdato").fill("2026-06-21");
-  await page.getByLabel("Starttid", { exact: true }).fill("19:00");
-}
-
-async function deleteEvent(page: Page, title: string): Promise<void> {
-  await pressInRowMenu(page, title, `Slett ${title}`);
-  await page.getByRole("button", { name: "Slett", exact: true }).click();
-  await page.getByText("Arrangementet er slettet.").waitFor();
-}
+const begin = async (page: Page, title: string) => {
+  await openNewEvent(page);
+  await fillEvent(page, { title, day: "2026-06-21" });
+};
 
 /** Chooses a JPEG of noise that lies on its side, 2400 × 3600 pixels, like a phone's photo; returns its bytes. */
 function choosePhotograph(page: Page): Promise<number> {
@@ -53,7 +42,7 @@ describe("an image is never lost", () => {
 
   journey("publishing waits for a large photograph, and asks what to do when one does not come", async ({ page }) => {
     await become(page.context(), "owner");
-    await fillEvent(page, "Bildekveld");
+    await begin(page, "Bildekveld");
     const upload = await holdBack(page, "**/api/images", "POST");
     const request = page.waitForRequest("**/api/images");
     expect(await choosePhotograph(page)).toBeGreaterThan(12 * MEGABYTE);
@@ -76,9 +65,9 @@ describe("an image is never lost", () => {
       return [bitmap.width, bitmap.height];
     }, answer.address);
     expect(kept).toEqual([1600, 1067]);
-    await deleteEvent(page, "Bildekveld");
+    await deleteInRow(page, "Bildekveld");
 
-    await fillEvent(page, "Kveld uten bilde");
+    await begin(page, "Kveld uten bilde");
     await page.route("**/api/images", (route) => route.fulfill({ status: 503 }), { times: 2 });
     await page.locator("input[type=file]").setInputFiles(image);
     await page.getByRole("group", { name: "Bilde" }).getByText("Bildet kunne ikke lastes opp").waitFor();
@@ -90,7 +79,7 @@ describe("an image is never lost", () => {
     await alert.waitFor();
     await alert.getByRole("button", { name: "Publiser uten bildet" }).click();
     await page.getByText("Arrangementet er publisert.").waitFor();
-    await deleteEvent(page, "Kveld uten bilde");
+    await deleteInRow(page, "Kveld uten bilde");
   });
 
   journey(
@@ -125,8 +114,7 @@ describe("an image is never lost", () => {
     "one that cannot be read here is not sent: HEIC, and a flood of pixels, are told what to do in words",
     async ({ page }) => {
       await become(page.context(), "owner");
-      await open(page, "/dashboard/event/new");
-      await openRows(page);
+      await openNewEvent(page);
       const field = page.getByRole("group", { name: "Bilde" });
       const flood = Buffer.from(image.buffer);
       for (const side of [16, 20]) flood.writeUInt32BE(10_000, side);

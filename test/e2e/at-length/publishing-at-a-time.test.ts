@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
-import { openRows } from "#test/support/event-form";
+import { fillEvent, openNewEvent, openRows } from "#test/support/event-form";
 import { journey, open } from "#test/support/journey";
 import { bringTimeOf, runCron } from "#test/support/passing-time";
 import { become } from "#test/support/people";
@@ -19,13 +19,8 @@ const foundBySearch = async (page: Page, title: string): Promise<boolean> => {
 /** Publishes an event at half past twelve, half an hour from now, and sees it wait. */
 async function publishLater(page: Page, title: string): Promise<void> {
   await become(page.context(), "owner");
-  await open(page, "/dashboard/event/new");
-  await openRows(page);
-  await page.getByLabel("Tittel").fill(title);
-  await page.getByRole("radio", { name: "Konsert" }).check();
-  await page.getByLabel("Beskrivelse").fill("Hemmelig til det er klart.");
-  await page.getByLabel("Startdato").fill("2026-06-25");
-  await page.getByLabel("Starttid", { exact: true }).fill("19:00");
+  await openNewEvent(page);
+  await fillEvent(page, { title, type: "Konsert", day: "2026-06-25" });
   await page.getByRole("radio", { name: "På et tidspunkt" }).check();
   await page.getByLabel("Vises fra klokka", { exact: true }).fill("12:30");
   await page.getByLabel("Vises fra dato").fill("");

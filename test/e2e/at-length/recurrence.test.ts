@@ -1,16 +1,12 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { openRows } from "#test/support/event-form";
+import { fillEvent, openNewEvent } from "#test/support/event-form";
 import { journey, open } from "#test/support/journey";
 import { become } from "#test/support/people";
 
 /** Fills in a new event of the demo's owner, that repeats. */
 async function begin(page: Page, title: string, day: string) {
-  await page.getByLabel("Tittel").fill(title);
-  await page.getByLabel("Beskrivelse").fill("Vi ber.");
-  await page.getByRole("radio", { name: "Bønn" }).check();
-  await page.getByLabel("Startdato").fill(day);
-  await page.getByLabel("Starttid", { exact: true }).fill("19:00");
+  await fillEvent(page, { title, day });
   await page.getByRole("checkbox", { name: /^Gjentas/ }).check();
 }
 
@@ -21,8 +17,7 @@ describe("how an event repeats", () => {
 
   journey("on several weekdays, with a holiday left out that is shown before it is saved", async ({ page }) => {
     await become(page.context(), "owner");
-    await open(page, "/dashboard/event/new");
-    await openRows(page);
+    await openNewEvent(page);
     await begin(page, "Tirsdag og torsdag", "2027-03-22");
     await page.getByLabel("Hvor ofte").selectOption("weekdays");
     await page.getByRole("checkbox", { name: "Tirsdag", exact: true }).check();
@@ -50,8 +45,7 @@ describe("how an event repeats", () => {
 
   journey("on dates picked by hand, on a phone", async ({ page }) => {
     await become(page.context(), "owner");
-    await open(page, "/dashboard/event/new");
-    await openRows(page);
+    await openNewEvent(page);
     await begin(page, "Utvalgte kvelder", "2026-09-01");
     await page.getByLabel("Hvor ofte").selectOption("picked");
     await page.getByRole("button", { name: "Publiser" }).click();
@@ -71,8 +65,7 @@ describe("how an event repeats", () => {
     "without an end, says so on its page, and gets an end later; one with an end is extended",
     async ({ page }) => {
       await become(page.context(), "owner");
-      await open(page, "/dashboard/event/new");
-      await openRows(page);
+      await openNewEvent(page);
       await begin(page, "Bønn til videre", "2026-06-09");
       await page.getByRole("radio", { name: "Ut juni" }).check();
       await page.getByRole("button", { name: "Publiser" }).click();

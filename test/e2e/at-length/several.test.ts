@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
-import { describe, expect, inject } from "vitest";
+import { describe, expect } from "vitest";
+import { publishEvent } from "#test/support/event-form";
 import { holdBack } from "#test/support/held-answers";
 import { journey, open } from "#test/support/journey";
 import { become } from "#test/support/people";
@@ -7,21 +8,8 @@ import { become } from "#test/support/people";
 /** Publishes three events a month from 2029 on, and opens the list of them. */
 async function begin(page: Page, word: string, openPage: typeof open = open): Promise<void> {
   await become(page.context(), "owner");
-  for (const day of ["04", "11", "18"]) {
-    const response = await page.request.post("/dashboard/event/new", {
-      multipart: {
-        organizer_id: "bykirken",
-        title: `${word} ${day}`,
-        description: "Vi ses.",
-        event_type: "prayer",
-        country: "Norge",
-        start_date: `2029-01-${day}`,
-        start_time: "18:00",
-      },
-      headers: { Origin: inject("baseUrl") },
-    });
-    expect(response.url()).toContain("gjelder=");
-  }
+  for (const day of ["04", "11", "18"])
+    await publishEvent(page.request, { title: `${word} ${day}`, start_date: `2029-01-${day}` });
   await openPage(page, `/dashboard?q=${word}`);
   // Without scripts the boxes are there.
   if (openPage === open) await page.getByRole("button", { name: "Velg flere" }).click();

@@ -86,36 +86,4 @@ describe("an event that is gone from its source", () => {
     await run(weekly(`EXDATE:${stamp(fromNow({ days: 8 }))}`));
     expect((await rowsOf(id)).map(({ state }) => state)).toEqual(["planned", "cancelled"]);
   });
-
-  it("and is far off, is removed", async () => {
-    const { id, run } = await imported(event("UID:messe", "SUMMARY:Høymesse", at(15)));
-    await run();
-    expect(await rowsOf(id)).toEqual([]);
-  });
-
-  it("and has another at the same hour in its place, is removed", async () => {
-    const { id, run } = await imported(mass());
-    await run(event("UID:ny", "SUMMARY:Familiegudstjeneste", at(5)));
-    expect(await rowsOf(id)).toEqual([{ title: "Familiegudstjeneste", state: "planned", days: 5 }]);
-  });
-
-  it("and was never public, is removed", async () => {
-    const { id, run } = await imported(mass());
-    await testDatabase()
-      .update(events)
-      .set({ public_from: fromNow({ days: 1 }) })
-      .where(eq(events.google_event_id, "messe#"));
-    await run();
-    expect(await rowsOf(id)).toEqual([]);
-  });
-
-  it("with nearly all others, is removed once the guard is sure: the calendar is another one", async () => {
-    const { id } = await aCalendar();
-    const many = Array.from({ length: 12 }, (_, day) => event(`UID:dag-${day}`, "SUMMARY:Dag", at(1 + day)));
-    await runCalendar(id, calendar(...many));
-    const left = calendar(many[0]!);
-    expect((await runCalendar(id, left)).report.outcome).toBe("held");
-    await runCalendar(id, left, { now: fromNow({ hours: 2 }) });
-    expect(await rowsOf(id)).toEqual([{ title: "Dag", state: "planned", days: 1 }]);
-  });
 });

@@ -79,26 +79,6 @@ describe("an event stays the same one", () => {
     expect(second!.slice(0, first!.length)).toEqual(first);
   });
 
-  it.each([
-    ["in another order", ["Vik kirke", "Nes kirke"], ""],
-    ["in another order and with other texts", ["Vik kirke", "Nes kirke"], " med dåp"],
-  ])("when its program makes up new UIDs, beside one at the same hour, %s", async (_what, places, text) => {
-    const at = (place: string, uid: string, said = "") =>
-      event(
-        `UID:${uid}`,
-        "SUMMARY:Gudstjeneste",
-        "DTSTART:20260705T090000Z",
-        `LOCATION:${place}`,
-        `DESCRIPTION:Nattverd${said}`,
-      );
-    const { id } = await aCalendar();
-    const idOf = async (place: string) => (await importedEvents(id)).find((row) => row["location_name"] === place)?.id;
-    await runCalendar(id, calendar(at("Nes kirke", "a"), at("Vik kirke", "b")));
-    const before = [await idOf("Nes kirke"), await idOf("Vik kirke")];
-    await runCalendar(id, calendar(...places.map((place, number) => at(place, `ny-${number}`, text))));
-    expect([await idOf("Nes kirke"), await idOf("Vik kirke")]).toEqual(before);
-  });
-
   it("with its favourites, reports and what a moderator decided", async () => {
     const { id } = await aCalendar();
     await runCalendar(id, calendar(once("20260701T100000Z", "SUMMARY:Konsert")));

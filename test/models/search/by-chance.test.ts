@@ -1,25 +1,16 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import cases from "#test/cases/models/search/by-chance.tsv?raw";
+import { groupsOf } from "#test/support/cases";
 import { fromNow, NOW } from "#test/support/clock";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { findEvents } from "~/models/events/find";
 import { findSearchedMonth } from "~/models/events/find-searched-month";
 import { eventSearchParameters } from "~/schemas/search/events";
 
+const GROUPS = groupsOf(cases);
+
 /** Each in its own hour, in this order. */
-const TITLES = [
-  "Kortspill",
-  "Barnekor",
-  "Post og kort",
-  "Kirkekoret øver",
-  "Kor for alle",
-  "Personalfest",
-  "Sangkveld",
-  "Allsang",
-  "Oversangen",
-  "Bønnestund",
-  "Morgenbønn",
-  "Kabbonnement",
-];
+const TITLES = GROUPS["titles"]!;
 
 beforeAll(async () => {
   const { id: organizer_id } = await anOrganizer({ name: "Nøstet" });

@@ -12,9 +12,9 @@ export const ACCOUNT_PAGES: Pages = {
       { name: "sign-in" },
       { name: "sign-in-problems", only: "axe", prepare: sendAsItIs },
       { name: "sign-in-refused", only: "pictures", prepare: signInWrongly },
-      { name: "sign-up", at: () => "/login?mode=sign-up" },
-      { name: "sign-up-problems", only: "pictures", at: () => "/login?mode=sign-up", prepare: sendAsItIs },
-      { name: "forgot-password", at: () => "/login?mode=forgot" },
+      { name: "sign-up", at: "/login?mode=sign-up" },
+      { name: "sign-up-problems", only: "pictures", at: "/login?mode=sign-up", prepare: sendAsItIs },
+      { name: "forgot-password", at: "/login?mode=forgot" },
     ],
   },
   "/login/two-step": {
@@ -27,32 +27,32 @@ export const ACCOUNT_PAGES: Pages = {
     access: openForm,
     actions: "everybody",
     screens: [
-      { name: "reset-password", only: "pictures", at: () => `/reset-password?token=${TOKENS.reset_password}` },
-      { name: "reset-password-dead", at: () => `/reset-password?token=${TOKENS.unknown}` },
+      { name: "reset-password", only: "pictures", at: "/reset-password?token={reset_password}" },
+      { name: "reset-password-dead", at: "/reset-password?token={unknown}" },
     ],
   },
   "/confirm-email": {
     access: openForm,
     actions: "everybody",
     screens: [
-      { name: "confirm-email", only: "pictures", at: () => `/confirm-email?token=${TOKENS.confirm_email}` },
-      { name: "confirm-email-dead", at: () => `/confirm-email?token=${TOKENS.unknown}` },
+      { name: "confirm-email", only: "pictures", at: "/confirm-email?token={confirm_email}" },
+      { name: "confirm-email-dead", at: "/confirm-email?token={unknown}" },
     ],
   },
   "/change-email": {
     access: openForm,
     actions: "everybody",
     screens: [
-      { name: "change-email", only: "pictures", at: () => `/change-email?token=${TOKENS.change_email}` },
-      { name: "change-email-dead", at: () => `/change-email?token=${TOKENS.unknown}` },
+      { name: "change-email", only: "pictures", at: "/change-email?token={change_email}" },
+      { name: "change-email-dead", at: "/change-email?token={unknown}" },
     ],
   },
   "/invitation/:token": {
     access: { get: SIGNED_IN, post: except("409", "in") },
     screens: [
-      { name: "invitation", only: "pictures", at: () => `/invitation/${TOKENS.invitation}`, as: "newcomer" },
-      { name: "invitation-for-others", at: () => `/invitation/${TOKENS.invitation}`, as: "visitor" },
-      { name: "invitation-dead", at: () => `/invitation/${TOKENS.unknown}`, as: "newcomer" },
+      { name: "invitation", only: "pictures", at: "/invitation/{invitation}", as: "newcomer" },
+      { name: "invitation-for-others", at: "/invitation/{invitation}", as: "visitor" },
+      { name: "invitation-dead", at: "/invitation/{unknown}", as: "newcomer" },
     ],
   },
   "/onboarding": {
@@ -74,11 +74,7 @@ export const ACCOUNT_PAGES: Pages = {
       { name: "account-changing", only: "pictures", as: "visitor" },
     ],
   },
-  "/settings/devices": {
-    access: ownForm,
-    actions: "own account",
-    screens: [{ name: "devices", as: "owner" }],
-  },
+  "/settings/devices": { access: ownForm, actions: "own account", screens: [{ name: "devices", as: "owner" }] },
   "/settings/two-step": {
     access: ownForm,
     actions: "own account",

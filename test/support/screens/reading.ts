@@ -1,5 +1,5 @@
 import { sendAsItIs } from "./acts";
-import { type Pages, TOKENS } from "./screen";
+import type { Pages } from "./screen";
 import { EVERYBODY, except, openForm, page } from "./verdicts";
 
 /** Pages that explain, take a message, or lie on the device; letters and what is followed. */
@@ -14,7 +14,7 @@ export const READING_PAGES: Pages = {
     access: { ...page, post: "400" },
     actions: "none",
     screens: [
-      { name: "share", at: () => "/share?text=Adventskonsert+i+Askim+https%3A%2F%2Fkirke.example%2Fadvent" },
+      { name: "share", at: "/share?text=Adventskonsert+i+Askim+https%3A%2F%2Fkirke.example%2Fadvent" },
       { name: "share-nothing", only: "pictures" },
     ],
   },
@@ -31,15 +31,15 @@ export const READING_PAGES: Pages = {
       { name: "letters" },
       { name: "letters-en", only: "pictures", locale: "en" },
       { name: "letters-account", as: "visitor" },
-      { name: "letters-sent", at: () => "/letters?sent=1" },
-      { name: "letters-remind", only: "pictures", at: ({ event }) => `/letters?event=${event}` },
+      { name: "letters-sent", at: "/letters?sent=1" },
+      { name: "letters-remind", only: "pictures", at: "/letters?event={event}" },
     ],
   },
   "/push": {
     access: openForm,
     actions: "everybody",
     screens: [
-      { name: "push", at: ({ event }) => `/push?event=${event}` },
+      { name: "push", at: "/push?event={event}" },
       { name: "push-nn", only: "pictures", locale: "nn" },
     ],
   },
@@ -47,11 +47,11 @@ export const READING_PAGES: Pages = {
     access: openForm,
     actions: "everybody",
     screens: [
-      { name: "letters-link", only: "pictures", at: () => `/letters/${TOKENS.letters}` },
-      { name: "letters-link-nn", only: "pictures", at: () => `/letters/${TOKENS.letters}?done=changed`, locale: "nn" },
-      { name: "letters-confirm", only: "pictures", at: () => `/letters/${TOKENS.letters_unconfirmed}` },
-      { name: "letters-link-dead", at: () => `/letters/${TOKENS.unknown}` },
-      { name: "letters-removed", at: () => `/letters/${TOKENS.unknown}?done=removed` },
+      { name: "letters-link", only: "pictures", at: "/letters/{letters}" },
+      { name: "letters-link-nn", only: "pictures", at: "/letters/{letters}?done=changed", locale: "nn" },
+      { name: "letters-confirm", only: "pictures", at: "/letters/{letters_unconfirmed}" },
+      { name: "letters-link-dead", at: "/letters/{unknown}" },
+      { name: "letters-removed", at: "/letters/{unknown}?done=removed" },
     ],
   },
   "/unsubscribe/:token": {
@@ -59,13 +59,9 @@ export const READING_PAGES: Pages = {
     access: { get: EVERYBODY, post: "200" },
     actions: "everybody",
     screens: [
-      { name: "unsubscribe", only: "pictures", at: () => `/unsubscribe/${TOKENS.letters}?kind=weekly` },
-      {
-        name: "unsubscribed",
-        only: "pictures",
-        at: () => `/unsubscribe/${TOKENS.letters_unconfirmed}?kind=reminder`,
-      },
-      { name: "unsubscribe-dead", at: () => `/unsubscribe/${TOKENS.unknown}?kind=weekly` },
+      { name: "unsubscribe", only: "pictures", at: "/unsubscribe/{letters}?kind=weekly" },
+      { name: "unsubscribed", only: "pictures", at: "/unsubscribe/{letters_unconfirmed}?kind=reminder" },
+      { name: "unsubscribe-dead", at: "/unsubscribe/{unknown}?kind=weekly" },
     ],
   },
   "/help": {
@@ -73,16 +69,16 @@ export const READING_PAGES: Pages = {
     screens: [
       { name: "help" },
       { name: "help-nn", only: "pictures", locale: "nn" },
-      { name: "help-search", only: "pictures", at: () => "/help?q=kalender" },
-      { name: "help-nothing", only: "pictures", at: () => "/help?q=finnesikke" },
+      { name: "help-search", only: "pictures", at: "/help?q=kalender" },
+      { name: "help-nothing", only: "pictures", at: "/help?q=finnesikke" },
     ],
   },
   "/help/:article": {
     // No article has the name that is asked for.
     access: { get: "404" },
     screens: [
-      { name: "help-article", at: () => "/help/find-events", hasPictures: true },
-      { name: "help-article-en", only: "pictures", at: () => "/help/connect-calendar", locale: "en" },
+      { name: "help-article", at: "/help/find-events", hasPictures: true },
+      { name: "help-article-en", only: "pictures", at: "/help/connect-calendar", locale: "en" },
     ],
   },
   "/contact": {
@@ -102,6 +98,6 @@ export const READING_PAGES: Pages = {
   "/*": {
     access: { get: "404", post: "404" },
     actions: "none",
-    screens: [{ name: "not-found", at: () => "/finnes-ikke", status: 404 }],
+    screens: [{ name: "not-found", at: "/finnes-ikke", status: 404 }],
   },
 };

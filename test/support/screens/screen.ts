@@ -29,8 +29,8 @@ export interface Screen {
   name: string;
   /** Only one of the two: pictures of what another state shows to axe already, and states without a picture. */
   only?: "pictures" | "axe";
-  /** Returns its address; without parameters it is the route's own. */
-  at?: (ids: Ids) => string;
+  /** Its address, with ids and secrets by their names, "/event/{past}"; without parameters it is the route's own. */
+  at?: string;
   as?: Person;
   /** The language of its pictures; axe reads it in each in turn. */
   locale?: Locale;

@@ -1,7 +1,8 @@
+import { present } from "~/domain/values";
 import { ACCOUNT_PAGES } from "./accounts";
 import { EVENT_PAGES } from "./events";
 import { READING_PAGES } from "./reading";
-import type { Ids, Page, Screen } from "./screen";
+import { type Ids, type Page, type Screen, TOKENS } from "./screen";
 import { STAFF_PAGES } from "./staff";
 import { TEAM_PAGES } from "./teams";
 import { VISITOR_PAGES } from "./visitors";
@@ -28,4 +29,7 @@ export const screensFor = (whom: "pictures" | "axe"): ScreenOfRoute[] =>
   );
 
 /** Returns a screen's address. */
-export const addressOf = ({ route, screen }: ScreenOfRoute, ids: Ids): string => screen.at?.(ids) ?? route;
+export function addressOf({ route, screen: { at = route } }: ScreenOfRoute, ids: Ids): string {
+  const named: Record<string, string> = { ...TOKENS, ...ids };
+  return at.replaceAll(/\{(\w+)\}/g, (_, name: string) => present(named[name], at));
+}

@@ -9,38 +9,29 @@ export const STAFF_PAGES: Pages = {
     actions: "staff",
     screens: [
       { name: "admin-organizers", as: "superadmin" },
-      {
-        name: "admin-organizers-nothing",
-        only: "pictures",
-        at: () => "/admin/organizers?q=finnesikke",
-        as: "superadmin",
-      },
+      { name: "admin-organizers-nothing", only: "pictures", at: "/admin/organizers?q=finnesikke", as: "superadmin" },
     ],
   },
   "/admin/organizers/:id/delete": {
     access: { get: SUPERADMIN, post: sending(SUPERADMIN, "→/admin/organizers") },
     actions: "staff",
-    screens: [
-      { name: "admin-delete-organizer", at: ({ owners }) => `/admin/organizers/${owners}/delete`, as: "superadmin" },
-    ],
+    screens: [{ name: "admin-delete-organizer", at: "/admin/organizers/{owners}/delete", as: "superadmin" }],
   },
   "/admin/organizers/:id/superadmin": {
     access: { get: SUPERADMIN, post: sending(SUPERADMIN, "→/admin/organizers") },
     actions: "staff",
-    screens: [{ name: "admin-grant", at: ({ owners }) => `/admin/organizers/${owners}/superadmin`, as: "superadmin" }],
+    screens: [{ name: "admin-grant", at: "/admin/organizers/{owners}/superadmin", as: "superadmin" }],
   },
   "/admin/organizers/:id/edit": {
     access: { get: superadmins("200", "→/admin"), post: superadmins("400", "→/admin") },
     actions: "staff",
-    screens: [
-      { name: "admin-edit-organizer", at: ({ owners }) => `/admin/organizers/${owners}/edit`, as: "superadmin" },
-    ],
+    screens: [{ name: "admin-edit-organizer", at: "/admin/organizers/{owners}/edit", as: "superadmin" }],
   },
   "/admin/events": { access: { get: SUPERADMIN }, screens: [{ name: "admin-events", as: "superadmin" }] },
   "/admin/events/:id/delete": {
     access: { get: SUPERADMIN, post: sending(SUPERADMIN, "→/admin/events") },
     actions: "staff",
-    screens: [{ name: "admin-delete-event", at: ({ event }) => `/admin/events/${event}/delete`, as: "superadmin" }],
+    screens: [{ name: "admin-delete-event", at: "/admin/events/{event}/delete", as: "superadmin" }],
   },
   "/admin/sources": { access: { get: SUPERADMIN }, screens: [{ name: "admin-sources", as: "superadmin" }] },
   "/admin/register": {
@@ -48,8 +39,8 @@ export const STAFF_PAGES: Pages = {
     actions: "staff",
     screens: [
       { name: "admin-register", as: "superadmin" },
-      { name: "admin-register-place", only: "axe", at: () => "/admin/register?place=4621", as: "superadmin" },
-      { name: "admin-register-away", only: "axe", at: () => "/admin/register?place=21", as: "superadmin" },
+      { name: "admin-register-place", only: "axe", at: "/admin/register?place=4621", as: "superadmin" },
+      { name: "admin-register-away", only: "axe", at: "/admin/register?place=21", as: "superadmin" },
     ],
   },
   "/admin/adapters": {
@@ -68,9 +59,9 @@ export const STAFF_PAGES: Pages = {
     actions: "staff",
     screens: [
       { name: "moderation", as: "moderator" },
-      { name: "moderation-hidden", at: () => "/admin/moderation?tab=hidden", as: "moderator" },
-      { name: "moderation-all", at: () => "/admin/moderation?tab=all", as: "superadmin" },
-      { name: "moderation-own", only: "pictures", at: () => "/admin/moderation?tab=all", as: "second-owner" },
+      { name: "moderation-hidden", at: "/admin/moderation?tab=hidden", as: "moderator" },
+      { name: "moderation-all", at: "/admin/moderation?tab=all", as: "superadmin" },
+      { name: "moderation-own", only: "pictures", at: "/admin/moderation?tab=all", as: "second-owner" },
       { name: "moderation-nothing", only: "pictures", as: "owner" },
     ],
   },
@@ -78,31 +69,18 @@ export const STAFF_PAGES: Pages = {
     access: form(OBJECTORS),
     actions: "staff",
     screens: [
-      {
-        name: "objection",
-        only: "pictures",
-        at: ({ hidden }) => `/admin/moderation/event/${hidden}/objection`,
-        as: "second-owner",
-      },
-      {
-        name: "objection-of-hidden",
-        only: "axe",
-        at: ({ hidden }) => `/admin/moderation/event/${hidden}/objection`,
-        as: "accused",
-      },
+      { name: "objection", only: "pictures", at: "/admin/moderation/event/{hidden}/objection", as: "second-owner" },
+      { name: "objection-of-hidden", only: "axe", at: "/admin/moderation/event/{hidden}/objection", as: "accused" },
       {
         name: "objection-waits",
         only: "pictures",
-        at: ({ objected }) => `/admin/moderation/event/${objected}/objection`,
+        at: "/admin/moderation/event/{objected}/objection",
         as: "second-owner",
       },
     ],
   },
   "/debug/events": { access: { get: DEBUGGER }, screens: [{ name: "debug-events", as: "superadmin" }] },
-  "/debug/edge-function": {
-    access: form(DEBUGGER),
-    screens: [{ name: "debug-edge-function", as: "superadmin" }],
-  },
+  "/debug/edge-function": { access: form(DEBUGGER), screens: [{ name: "debug-edge-function", as: "superadmin" }] },
   "/debug/calendar": { access: { get: DEBUGGER }, screens: [{ name: "debug-calendar", as: "superadmin" }] },
   "/debug/map": { access: { get: DEBUGGER }, screens: [{ name: "debug-map", as: "superadmin" }] },
   "/debug/storage": {

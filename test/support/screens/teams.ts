@@ -13,9 +13,9 @@ export const TEAM_PAGES: Pages = {
       { name: "dashboard-held", only: "pictures", as: "founder" },
       { name: "dashboard-viewer", as: "viewer" },
       { name: "dashboard-chosen", as: "owner", prepare: choose },
-      { name: "dashboard-filtered", only: "pictures", at: () => "/dashboard?state=planned&source=hand", as: "owner" },
-      { name: "dashboard-past", at: () => "/dashboard?period=past", as: "owner" },
-      { name: "dashboard-nothing", only: "pictures", at: () => "/dashboard?q=finnesikke", as: "owner" },
+      { name: "dashboard-filtered", only: "pictures", at: "/dashboard?state=planned&source=hand", as: "owner" },
+      { name: "dashboard-past", at: "/dashboard?period=past", as: "owner" },
+      { name: "dashboard-nothing", only: "pictures", at: "/dashboard?q=finnesikke", as: "owner" },
       { name: "dashboard-superadmin", only: "pictures", as: "superadmin" },
       { name: "dashboard-largest", only: "pictures", as: "owner", cookies: { samling_look: "largest.calm" } },
     ],
@@ -45,8 +45,8 @@ export const TEAM_PAGES: Pages = {
   "/organizer/:organizerId/team": {
     access: form(TEAM),
     screens: [
-      { name: "team", at: ({ owners }) => `/organizer/${owners}/team`, as: "owner", prepare: unfold },
-      { name: "team-viewer", only: "pictures", at: ({ owners }) => `/organizer/${owners}/team`, as: "viewer" },
+      { name: "team", at: "/organizer/{owners}/team", as: "owner", prepare: unfold },
+      { name: "team-viewer", only: "pictures", at: "/organizer/{owners}/team", as: "viewer" },
     ],
   },
   "/dashboard/calendar-sync": {
@@ -61,12 +61,7 @@ export const TEAM_PAGES: Pages = {
         as: "owner",
         prepare: (page) => paste(page, "https://calendar.google.com/calendar/u/0/r"),
       },
-      {
-        name: "calendars-runs",
-        only: "pictures",
-        at: ({ calendar }) => `/dashboard/calendar-sync?runs=${calendar}`,
-        as: "second-owner",
-      },
+      { name: "calendars-runs", only: "pictures", at: "/dashboard/calendar-sync?runs={calendar}", as: "second-owner" },
       { name: "calendars-editing", only: "pictures", as: "second-owner", prepare: unfold },
     ],
   },
@@ -74,18 +69,8 @@ export const TEAM_PAGES: Pages = {
     access: { get: SERIES_TEAM },
     readIn: "calendar-sync",
     screens: [
-      {
-        name: "source-status",
-        only: "pictures",
-        at: ({ calendar }) => `/dashboard/calendar-sync/${calendar}`,
-        as: "second-owner",
-      },
-      {
-        name: "source-failing",
-        only: "pictures",
-        at: () => "/dashboard/calendar-sync/shots-broken",
-        as: "second-owner",
-      },
+      { name: "source-status", only: "pictures", at: "/dashboard/calendar-sync/{calendar}", as: "second-owner" },
+      { name: "source-failing", only: "pictures", at: "/dashboard/calendar-sync/shots-broken", as: "second-owner" },
     ],
   },
   "/dashboard/intake": {
@@ -105,11 +90,11 @@ export const TEAM_PAGES: Pages = {
     access: { get: FORM_WRITERS, post: sending(WRITERS, "400") },
     readIn: "intake",
     screens: [
-      { name: "intake-review", only: "pictures", at: () => "/dashboard/intake", as: "owner", prepare: review },
+      { name: "intake-review", only: "pictures", at: "/dashboard/intake", as: "owner", prepare: review },
       {
         name: "intake-row",
         only: "pictures",
-        at: () => "/dashboard/intake",
+        at: "/dashboard/intake",
         as: "owner",
         prepare: async (page) => {
           await review(page);
@@ -153,7 +138,7 @@ export const TEAM_PAGES: Pages = {
     screens: [
       { name: "paper", as: "owner" },
       { name: "paper-opened", only: "axe", as: "owner", prepare: unfoldAll },
-      { name: "paper-next", only: "pictures", at: () => "/dashboard/paper?week=next", as: "owner" },
+      { name: "paper-next", only: "pictures", at: "/dashboard/paper?week=next", as: "owner" },
       { name: "paper-first-day", only: "pictures", as: "beginner" },
     ],
   },
@@ -164,15 +149,12 @@ export const TEAM_PAGES: Pages = {
       {
         name: "website-near",
         only: "pictures",
-        at: () => "/dashboard/website?whose=near&show=month&coloured=1&accent=a01050",
+        at: "/dashboard/website?whose=near&show=month&coloured=1&accent=a01050",
         as: "owner",
       },
     ],
   },
-  "/dashboard/data": {
-    access: { get: ADMINS },
-    screens: [{ name: "own-data", as: "owner" }],
-  },
+  "/dashboard/data": { access: { get: ADMINS }, screens: [{ name: "own-data", as: "owner" }] },
   "/dashboard/statistics": {
     access: { get: HAS_PART },
     screens: [
@@ -180,12 +162,12 @@ export const TEAM_PAGES: Pages = {
       {
         name: "statistics-counted",
         only: "axe",
-        at: () => "/dashboard/statistics?month=2026-05",
+        at: "/dashboard/statistics?month=2026-05",
         as: "calendarkeeper",
         prepare: unfoldAll,
       },
-      { name: "statistics-months", only: "pictures", at: () => "/dashboard/statistics?by=month", as: "owner" },
-      { name: "statistics-by-month", only: "axe", at: () => "/dashboard/statistics?by=month", as: "calendarkeeper" },
+      { name: "statistics-months", only: "pictures", at: "/dashboard/statistics?by=month", as: "owner" },
+      { name: "statistics-by-month", only: "axe", at: "/dashboard/statistics?by=month", as: "calendarkeeper" },
       { name: "statistics-first-day", only: "pictures", as: "second-owner" },
       { name: "statistics-viewer", only: "pictures", as: "viewer" },
     ],

@@ -1,23 +1,26 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { getPlatformProxy } from "wrangler";
 import { type Database, openDatabase } from "#db/client";
-import { NOW } from "#test/support/clock";
+import * as schema from "#db/schema";
+import { fromNow, NOW } from "#test/support/clock";
+import { insertRows } from "#test/support/data-rows";
 import { fillWithDemo } from "#test/support/demo-rows";
-import type { DemoPerson, Ids } from "#test/support/screens/screen";
-import { unixSeconds } from "~/domain/time/days-and-moments";
 import {
-  addCalendars,
-  addFavorites,
-  addFirstDay,
-  addHosts,
-  addLikeEvents,
-  addSeries,
-  addStoredForms,
-  REPEATED,
-} from "./event-rows";
-import { addPeople } from "./people-rows";
-import { addBin, addHistory, addModeration, addPapers, addStatistics } from "./staff-rows";
+  DEMO_PEOPLE,
+  type DemoPerson,
+  type Ids,
+  NEW_PEOPLE,
+  sessionTokenOf,
+  TOKENS,
+} from "#test/support/screens/screen";
+import { hashRecoveryCode } from "~/auth/recovery-codes";
+import { hashToken } from "~/auth/tokens";
+import type { HostPart, HostState } from "~/domain/events/hosts";
+import { DAY_SECONDS, unixSeconds } from "~/domain/time/days-and-moments";
 import "../../../scripts/mended-miniflare.mjs";
+
+/** The demo has no series, so a fortnightly event becomes one. */
+const REPEATED = "Strikkekafé";
 
 /** Returns the ids for addresses. */
 export async function fillForShots(state: string): Promise<Ids> {
@@ -26,23 +29,75 @@ export async function fillForShots(state: string): Promise<Ids> {
   try {
     const db = openDatabase(proxy.env.DB);
     const ids = await findIds(db);
-    await addPeople(db, ids);
-    await addSeries(db, ids);
-    await addFirstDay(db, ids);
-    await addCalendars(db, ids);
-    await addModeration(db, ids);
-    await addBin(db, ids);
-    await addHistory(db, ids);
-    await addStatistics(db, ids);
-    await addPapers(db, ids);
-    await addFavorites(db, ids);
-    await addLikeEvents(db, ids);
+    await db.delete(schema.eventMonths).where(eq(schema.eventMonths.event_id, ids.event));
+    await insertRows(db, "shots.txt", { ...TOKENS, ...ids });
+    await db
+      .insert(schema.recoveryCodes)
+      .values({ id: hashRecoveryCode("keyholder", "ABCD-EFGH"), user_id: "keyholder" });
+    await db
+      .update(schema.users)
+      .set({ pending_email: "nyadresse@demo.example" })
+      .where(eq(schema.users.id, "demo-visitor"));
+    await db.update(schema.calendarSyncs).set({ runs: 3 }).where(eq(schema.calendarSyncs.id, ids.calendar));
+    await repeat(db, ids);
+    await addSessions(db);
     await addHosts(db, ids);
-    await addStoredForms(db, ids);
     return ids;
   } finally {
     await proxy.dispose();
   }
+}
+
+async function repeat(db: Database, ids: Ids): Promise<void> {
+  await db
+    .update(schema.events)
+    .set({ series_id: ids.series, series_day: sql`date(start_time, 'unixepoch')` })
+    .where(sql`organizer_id = ${ids.owners} and title = ${REPEATED} and start_time > ${unixSeconds(NOW)}`);
+}
+
+async function addSessions(db: Database): Promise<void> {
+  // Lucia uses the machine's clock, and a session lasts thirty days.
+  const expires_at = unixSeconds(new Date()) + 20 * DAY_SECONDS;
+  const user_agent = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1";
+  const times = { expires_at, created_at: fromNow({ days: -2 }), last_seen_at: NOW };
+  const people: [DemoPerson, string][] = [
+    ...DEMO_PEOPLE.map((person): [DemoPerson, string] => [person, `demo-${person}`]),
+    ...NEW_PEOPLE.map((person): [DemoPerson, string] => [person, person]),
+  ];
+  for (const [person, user_id] of people)
+    await db.insert(schema.sessions).values({ id: hashToken(sessionTokenOf(person)), user_id, user_agent, ...times });
+}
+
+/** On the owner's events, and the owner on others'. */
+async function addHosts(db: Database, ids: Ids): Promise<void> {
+  const { organizers, events } = schema;
+  const others = await db
+    .select({ id: organizers.id })
+    .from(organizers)
+    .where(sql`id not in (${ids.owners}, ${ids.importers})`)
+    .orderBy(organizers.name_key)
+    .limit(4);
+  const rows = await db.select({ id: events.id, at: events.start_time }).from(events);
+  const starts = new Map(rows.map(({ id, at }) => [id, at]));
+  const host = (event_id: string, organizer_id: string, part: HostPart, state: HostState) => ({
+    event_id,
+    organizer_id,
+    part,
+    state,
+    starts_at: starts.get(event_id)!,
+    asked_at: NOW,
+  });
+  const [choir, church, youth, town] = others.map(({ id }) => id) as [string, string, string, string];
+  await db
+    .insert(schema.eventHosts)
+    .values([
+      host(ids.event, choir, "partner", "accepted"),
+      host(ids.event, church, "place", "accepted"),
+      host(ids.event, youth, "partner", "asked"),
+      host(ids.event, town, "partner", "declined"),
+      host("shots-like-other", ids.owners, "place", "asked"),
+      host(ids.imported, ids.owners, "partner", "accepted"),
+    ]);
 }
 
 async function findIds(db: Database): Promise<Ids> {

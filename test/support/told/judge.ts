@@ -111,18 +111,22 @@ export function judgeText({ events }: ProgrammeReading, { events: right, notEven
     });
   const endsAs = (event: UnderstoodEvent, { end, endDate }: ToldEvent) =>
     (!end || !event.endTime || event.endTime === end) && (!endDate || !event.endDay || event.endDay === endDate);
+  const isAt = (event: UnderstoodEvent, { places }: ToldEvent) => {
+    const read = key(event.place ?? "");
+    return places.length === 0 || places.map(key).some((said) => read.includes(said) || said.includes(read));
+  };
   const wanted = right.filter(({ optional }) => !optional);
   const missing = wanted.filter((one) => !events.some((event) => isOf(event, one)));
   const sure = events.filter(isTicked);
   const wrong = sure.filter(
     (event) =>
-      !right.some((one) => isOf(event, one) && isCalled(event, one) && endsAs(event, one)) ||
+      !right.some((one) => isOf(event, one) && isCalled(event, one) && endsAs(event, one) && isAt(event, one)) ||
       notEvents.includes(event.day),
   );
   return {
     found: wanted.length - missing.length,
     wanted: wanted.length,
     missing: missing.map(({ date, weekday, start, titles }) => `${date ?? `weekday ${weekday}`} ${start} ${titles[0]}`),
-    sureAndWrong: wrong.map(({ day, time, title }) => `${day} ${time} ${title}`),
+    sureAndWrong: wrong.map(({ day, time, title, place }) => `${day} ${time} ${title} @ ${place}`),
   };
 }

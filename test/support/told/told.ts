@@ -37,6 +37,7 @@ const EVENT = z.object({
   start: z.string().nullable().default(null),
   end: z.string().optional(),
   endDate: z.string().optional(),
+  places: z.array(z.string()).default([]),
   optional: z.unknown().transform(Boolean),
 });
 export type ToldEvent = z.infer<typeof EVENT>;
@@ -58,8 +59,12 @@ export const toldIn = (cases: string): ToldText[] =>
     return {
       name,
       text,
-      events: events.map(([when = "", titles]) =>
-        EVENT.parse({ ...present(WHEN.exec(when), when).groups, titles: titles?.split(" | ") }),
+      events: events.map(([when = "", titles, places]) =>
+        EVENT.parse({
+          ...present(WHEN.exec(when), when).groups,
+          titles: titles?.split(" | "),
+          places: places?.split(" | "),
+        }),
       ),
       notEvents: lines.flatMap(([when, what]) => (when === "not" ? [present(what, name)] : [])),
     };

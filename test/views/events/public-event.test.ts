@@ -33,6 +33,7 @@ const row: EventRecordRow = {
   image_url: null,
   state_reason: null,
   missing_since: null,
+  import_fingerprint: null,
   google_calendar_id: null,
   is_unconfirmed: 0,
   google_calendar_sync_id: null,

@@ -33,6 +33,11 @@ describe("an event that is not as planned", () => {
       { state: "cancelled", missing_since: 1 },
       ["Det står ikke lenger i arrangørens kalender. Spør arrangøren hvis du er i tvil."],
     ],
+    [
+      "cancelled, and not found in its calendar once",
+      { state: "cancelled", missing_since: 1, import_fingerprint: "a" },
+      ["Dette arrangementet blir ikke noe av."],
+    ],
     ["moved in time and place", MOVED, ["Var: Bedehuset, lørdag 6. juni kl. 18:00."]],
     [
       "moved in time on the same day",

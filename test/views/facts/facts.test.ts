@@ -1,30 +1,17 @@
 import { describe, expect, test } from "vitest";
+import { caseFile, casesOf } from "#test/support/cases";
 import { eventDetailRow, organizerDetailRow, seconds, viewContext } from "#test/support/page-rows";
 import type { FactValues } from "~/domain/facts/facts";
 import { viewEventPage } from "~/views/detail/event-page";
 import { viewOrganizerPage } from "~/views/detail/organizer-page";
 import { viewCardFacts, viewFacts } from "~/views/facts/facts";
 
+const CASES = caseFile("views/facts/facts.tsv");
+
 const words = (values: FactValues, locale: "nb" | "en" = "nb") => viewFacts(values, locale).map(({ text }) => text);
 
 describe("facts in words", () => {
-  test.each<[FactValues, string, string]>([
-    [{ communion: true }, "Nattverd", "Communion"],
-    [{ childrens_church: true }, "Barnekirke eller søndagsskole", "Children’s church"],
-    [{ price: "free" }, "Gratis", "Free"],
-    [{ price: "collection" }, "Kollekt", "Collection"],
-    [{ price: "ticket", price_nok: 150 }, "Billett 150 kr", "Ticket NOK 150"],
-    [{ price: "ticket" }, "Billett", "Ticket"],
-    [{ language: "en" }, "På engelsk", "In English"],
-    [{ interpretation: "uk" }, "Tolkes til ukrainsk", "Interpreted into Ukrainian"],
-    [{ age_from: 13 }, "Fra 13 år", "From age 13"],
-    [{ age_to: 12 }, "Til og med 12 år", "Up to age 12"],
-    [{ age_from: 6, age_to: 12 }, "For dem på 6–12 år", "Ages 6–12"],
-    [{ wheelchair: true }, "Rullestolvennlig", "Step-free access"],
-    [{ wheelchair: false }, "Trapp ved inngangen", "Steps at the entrance"],
-    [{ family: "church_of_norway" }, "Den norske kirke", "Church of Norway"],
-    [{ family: "other" }, "Annet kirkesamfunn", "Other denomination"],
-  ])("%o", (values, nb, en) => {
+  test.each<[FactValues, string, string]>(casesOf(CASES, "facts in words"))("%o", (values, nb, en) => {
     expect(words(values)).toEqual([nb]);
     expect(words(values, "en")).toEqual([en]);
   });

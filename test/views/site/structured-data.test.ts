@@ -1,12 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { EventDetailRow } from "#db/queries/events/page";
 import type { OrganizerPageRow } from "#db/queries/organizers/page";
+import { caseFile, casesOf } from "#test/support/cases";
 import { eventDetailRow, organizerDetailRow, seconds, viewContext } from "#test/support/page-rows";
 import { problemsOf } from "#test/support/vocabulary";
 import { EVENT_STATES, REGISTRATIONS } from "~/domain/events/types";
 import { type FactValues, FAMILIES } from "~/domain/facts/facts";
 import { viewEventPage } from "~/views/detail/event-page";
 import { viewOrganizerPage } from "~/views/detail/organizer-page";
+
+const CASES = caseFile("views/site/structured-data.tsv");
 
 /** Returns what search engines get: as JSON, without what is not said. */
 const asSent = (data: unknown) => JSON.parse(JSON.stringify(data)) as Record<string, unknown>;
@@ -42,20 +45,7 @@ const NOWHERE: Partial<EventDetailRow> = { location_name: null, location_address
 describe("the vocabulary refuses", () => {
   const event = { "@context": "https://schema.org", "@type": "Event", name: "Gudstjeneste" };
 
-  test.each([
-    ["a class that is unknown", { "@type": "Gathering" }],
-    ["a property that is unknown", { doorTimes: "18:00" }],
-    ["a property of another class", { openingHours: "Mo 09:00-12:00" }],
-    ["a name that no enumeration has", { eventStatus: "https://schema.org/EventGone" }],
-    ["a name of another enumeration", { eventStatus: "https://schema.org/SoldOut" }],
-    ["a number where a text should be", { name: 7 }],
-    ["a day that is none", { startDate: "2026-13-01" }],
-    ["a moment without its offset", { startDate: "2026-06-07T11:00:00" }],
-    ["an address without its site", { url: "/event/1" }],
-    ["a thing of another class", { organizer: { "@type": "Church", name: "Kirken" } }],
-    ["what is wrong farther down", { location: { "@type": "Place", adress: "Kirkegata 4" } }],
-    ["nothing as a value", { description: null }],
-  ])("%s", (_, wrong) => {
+  test.each(casesOf<[string, object]>(CASES, "refused"))("%s", (_, wrong) => {
     expect(problemsOf(event)).toEqual([]);
     expect(problemsOf({ ...event, ...wrong })).toHaveLength(1);
   });
@@ -68,33 +58,7 @@ describe("an event has each field that Google requires or recommends", () => {
       { price: "ticket", price_nok: 150, ticket_url: "https://billett.test/1", language: "en" },
     );
 
-  test.each<[string, unknown]>([
-    ["name", "Gudstjeneste"],
-    ["startDate", "2026-06-07T11:00:00+02:00"],
-    ["endDate", "2026-06-07T12:30:00+02:00"],
-    ["location.name", "Lillehavn kirke"],
-    ["location.address.streetAddress", "Kirkegata 4"],
-    ["location.address.postalCode", "8003"],
-    ["location.address.addressLocality", "Bodø"],
-    ["location.address.addressCountry", "NO"],
-    ["location.geo.latitude", 67.28],
-    ["location.geo.longitude", 14.38],
-    ["description", "Velkommen."],
-    ["eventStatus", "https://schema.org/EventScheduled"],
-    ["eventAttendanceMode", "https://schema.org/OfflineEventAttendanceMode"],
-    ["offers.price", 150],
-    ["offers.priceCurrency", "NOK"],
-    ["offers.url", "https://billett.test/1"],
-    ["offers.availability", "https://schema.org/InStock"],
-    ["organizer.name", "Lillehavn menighet"],
-    ["organizer.url", "https://samling.test/organizer/organizer-1"],
-    ["performer.name", "Kammerkoret"],
-    ["isAccessibleForFree", false],
-    ["superEvent.@type", "EventSeries"],
-    ["superEvent.startDate", "2026-05-03"],
-    ["superEvent.location.name", "Lillehavn kirke"],
-    ["url", "https://samling.test/event/event-1"],
-  ])("%s", (path, expected) => {
+  test.each<[string, unknown]>(casesOf(CASES, "fields of an event"))("%s", (path, expected) => {
     const at = path.split(".").reduce<unknown>((of, name) => (of as Record<string, unknown>)[name], full());
     expect(at).toEqual(expected);
   });

@@ -6,7 +6,7 @@ const anyOf = (...words: string[]) => new RegExp(`(?<!\\p{L})(?:${words.join("|"
 const compound = (stem: string) => `\\p{L}*${stem}\\p{L}*`;
 
 /** Bokmål, nynorsk and English, without lookalikes: julemesse (knitwear), kaffebønner (beans), stevnemøte (a date). */
-export const TYPE_WORDS: Partial<Record<EventType, RegExp>> = {
+export const TYPE_WORDS: Record<EventType, RegExp | null> = {
   service: anyOf(
     compound("guds?tj?enes?t"),
     compound("(?:høy|høg)mess"),
@@ -64,6 +64,7 @@ export const TYPE_WORDS: Partial<Record<EventType, RegExp>> = {
     "symposi(?:um|et)",
     "summit",
   ),
+  other: null,
 };
 
 const WORTH_READING = 2000;

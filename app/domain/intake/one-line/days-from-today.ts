@@ -6,6 +6,7 @@ import { daysFromElsewhere, type TimeSaid, timesSaid } from "~/domain/plain-word
 import { cutIntoWords } from "~/domain/plain-words/words";
 import type { DayNumber } from "~/domain/time/days-and-moments";
 import { monthEndsIn } from "../programme/month-ends";
+import { ownMatterOf } from "../programme/other-matter";
 import type { LineDoubt } from "./said";
 
 const LONG = "(?:mandag|måndag|tirsdag|tysdag|onsdag|torsdag|fredag|lørdag|laurdag|søndag|sundag)(?:en)?";
@@ -42,7 +43,7 @@ export function withDaysFromToday(typed: string, today: DayNumber): DatedLine {
   const ends = monthEndsIn(text, today);
   const written = [...slips.map(({ at, end, to }) => ({ from: typed.slice(at, end), to })), ...ends];
   const ended = ends.reduce((rest, { from, to }) => rest.replace(from, to), text).replace(AHEAD_OF_DAY, "");
-  const found = daysFromElsewhere(ended, today);
+  const found = daysFromElsewhere(ownMatterOf(ended).line, today);
   const { half, said: halves } = halfOfDay(ended, today);
   const edits: Edit[] = halves.map((said) => ({ ...said, to: "" }));
   let unread: string | null = null;

@@ -5,7 +5,7 @@ import type { LineDoubt, Said, SaidEntry, SaidEvent, SaidLink } from "./said";
 
 const NUMBER = "(\\d{1,3}(?:[ .]\\d{3})|\\d{1,5})";
 const AMOUNT = new RegExp(
-  `(?<![\\p{L}\\d.])(?:(?:kr\\.?|nok)\\s?${NUMBER}(?:,-|,00)?|${NUMBER}\\s?(?:kr(?:oner)?(?!\\p{L})\\.?|,-|nok(?!\\p{L})))`,
+  `(?<![\\p{L}\\d.]|\\d:)(?:(?:kr\\.?|nok)\\s?${NUMBER}(?:,-|,00)?|${NUMBER}\\s?(?:kr(?:oner)?(?!\\p{L}|\\.?\\s?\\d)\\.?|,-|nok(?!\\p{L})))`,
   "giu",
 );
 const AHEAD = "(?:(?:inngang(?:spris)?|inngong|entr[eé]|pris|billett(?:er|ar)?|kostar?|koster|cc|kuvert)\\s?:?\\s?)";

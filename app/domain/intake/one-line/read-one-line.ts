@@ -6,6 +6,7 @@ import { nameBehind } from "../programme/place-behind";
 import { linesOfProgramme, plainLine } from "../programme/plain-lines";
 import { type DayContext, NOTHING_ABOVE } from "../programme/resolve-day";
 import { type SaidLine, sayLine } from "../programme/said-line";
+import { HOUR_NAMED } from "../programme/spoken-clocks";
 import { isNear, type Token } from "../programme/time-words";
 import { wordsOf } from "../programme/title";
 import type { SaidClock } from "../programme/whens";
@@ -51,11 +52,14 @@ export function readOneLine(text: string, context: LineContext): LineReading {
   const times = withLength(timesOf(said, dated, today, { ...NOTHING_ABOVE, today: today.day }), length.said);
   const isLeft = (words: string) =>
     hasTimesLeft(words, today.day) || ENDS_OPEN.test(words) || (!times.when?.value.time && ENDS_WITH_HOUR.test(words));
+  const { when, rhythm } = times;
+  const isHourLeft = when?.value.time === null && HOUR_LEFT.test(`${title?.value} ${description?.value}`);
   return {
     kind: "event",
     event: {
       title: title && isLeft(title.value) ? { ...title, doubts: ["unread"] } : title,
-      ...times,
+      when: isHourLeft ? { ...when, doubts: [...when.doubts, "unread"] } : when,
+      rhythm,
       place: place && { ...place, value: { ...place.value, address: place.value.known === null ? address : null } },
       type: type === "other" || title === null ? null : { value: type, from: title.from, doubts: [] },
       description: withRest(description, /[.!?]$/.test(written), rest),
@@ -69,7 +73,7 @@ export function readOneLine(text: string, context: LineContext): LineReading {
 /** "… kl 19, Loftet", "… 1830 Skolestua": a name alone behind the hour, which is asked about where nobody used it before. */
 function placeLast(line: string, title: string): { place: string; title: string } | null {
   const name =
-    /\d.*,\s(\p{Lu}[\p{L}-]{3,})$/u.exec(line)?.[1] ??
+    /\d.*,\s((?:St\.?\s)?\p{Lu}[\p{L}'’-]{3,})$/u.exec(line)?.[1] ??
     /^\s*\p{L}{2,}.*\d\s?(?:[ap]m)?\s(\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]+){0,2})$/u.exec(line)?.[1];
   if (name === undefined || name === title) return null;
   return { place: name, title: title.endsWith(name) ? title.slice(0, -name.length).trim() : title };
@@ -78,6 +82,12 @@ function placeLast(line: string, title: string): { place: string; title: string 
 /** What belongs to its last word was taken for something else. */
 const ENDS_OPEN =
   /\s(?:over|om|med|til|fra|frå|for|ved|hos|hjå|hjemme|heime|i|på|og|at|on|with|f\.?\s?o\.?\s?m\.?|t\.?\s?o\.?\s?m\.?)$/iu;
+
+/** "Fest lørdag 17", "fra seks". */
+const HOUR_LEFT = new RegExp(
+  `(?:dag|fra|frå|til|kl\\.?|klokk[ae]n?|from|at)\\s(?:\\d{1,2}|${HOUR_NAMED})(?![\\d\\p{L}])|\\p{L}\\s(?:[7-9]|1\\d|2[0-3])(?=[,.!]|$)`,
+  "iu",
+);
 
 const ENDS_WITH_HOUR = /\s\d{1,2}$/;
 
@@ -112,6 +122,7 @@ const countOf = ({ repeats, occasions }: SaidLine): number =>
 const HINDRANCES: Partial<Record<NonNullable<SaidLine["hindrance"]>, LineDoubt>> = {
   cancelled: "cancelled",
   moved: "moved",
+  no_event: "unread",
 };
 
 function timesOf(

@@ -1,4 +1,5 @@
 import { calendarDate, dayNumber } from "~/domain/time/days-and-moments";
+import { withoutFormerTimes } from "../programme/moves";
 import { ownMatterOf } from "../programme/other-matter";
 import { withoutOtherNumbers } from "../programme/other-numbers";
 import { joinSplitDays, plainLine, TAKEN } from "../programme/plain-lines";
@@ -56,7 +57,7 @@ const isDashOnly = (blocks: readonly PageBlock[], from: number, to: number) =>
 
 function timesOfLine(written: string, block: number): PrintedTime[] {
   const line = plainLine(written.replaceAll("\t", " | "));
-  const legible = withoutOtherNumbers(ownMatterOf(line).line);
+  const legible = withoutOtherNumbers(ownMatterOf(withoutFormerTimes(line)).line);
   const { tokens } = settleNumbers(legible, timeWordsOf(legible), { hasDay: false, leadingDates: true });
   return whensIn(legible, tokens).flatMap(({ days, clocks: said, isUnclear }): PrintedTime[] => {
     const clocks = isUnclear ? beside(said) : said;

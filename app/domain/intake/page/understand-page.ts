@@ -1,6 +1,7 @@
 import type { NotUnderstood } from "~/domain/sources/understood";
 import { parseUrl } from "~/domain/text/parse-url";
 import { minutesOf } from "~/domain/time/clock-time";
+import { dayOf } from "~/domain/time/days-and-moments";
 import { type FeedCandidate, feedCandidates } from "./feed-candidates";
 import { folded } from "./folded";
 import { saysNothing } from "./headings";
@@ -28,7 +29,12 @@ export function understandPage(page: PageParts, structured: readonly StructuredE
   const reading = { title, feeds: feedCandidates(page), leads: leadsOf(page), isCut };
   const text = understandText(page, now);
   const read = { ...text, events: text.events.filter(({ title }) => !saysNothing(title)) };
-  if (found.length === 0)
+  const isPast = ({ day, endDay }: PageEvent) => (endDay ?? day) < dayOf(now);
+  // Data of last year's stays in pages of this year's.
+  if (
+    found.every(isPast) &&
+    (found.length === 0 || read.events.some((event) => !isPast(event) && !event.doubts.includes("year_guessed")))
+  )
     return {
       ...reading,
       events: sameOnce(read.events).slice(0, PAGE_LIMITS.events),

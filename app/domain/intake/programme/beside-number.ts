@@ -14,7 +14,7 @@ export const clockAt = (time: string) =>
 const isVague = (hour: string) => /^[1-7]$/.test(hour);
 
 export function clockWord(hour = "", minute?: string, isAbout = false): TimeWord | null {
-  const time = timeOf(hour, minute);
+  const time = hour === "24" && Number(minute) === 0 ? "00:00" : timeOf(hour, minute);
   return time === null ? null : { ...clockAt(time), isVague: isVague(hour), isAbout };
 }
 

@@ -3,7 +3,7 @@ import { FEAST_DAYS, feastOfName, nthOfMonth } from "~/domain/time/feast-days";
 import { NONE_SAID, type SaidDays } from "./said-days";
 import { END, tokenRule, type TokenRule } from "./time-words";
 
-const NTHS = ["første|fyrste|1\\.|first", "andre|annen|2\\.|second", "tredje|3\\.|third", "fjerde|4\\.|fourth"];
+const NTHS = ["første|fyrste|fyste|1\\.|first", "andre|annen|2\\.|second", "tredje|3\\.|third", "fjerde|4\\.|fourth"];
 const NTH = `(?:${NTHS.join("|")}|siste|last)`;
 const SOME_NTHS = `((?:${NTH})(?:\\s?(?:,|og|and|&)\\s?(?:${NTH})){0,3})`;
 export const OF_A_MONTH =

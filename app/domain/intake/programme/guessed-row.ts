@@ -11,6 +11,8 @@ export type CellKind = "day" | "clock" | "mixed" | "text";
 const CLOCK_SPAN = /^\d{1,2}(?:[.:]?\d{2})?\s?[-–]\s?\d{1,2}(?:[.:]?\d{2})?$/;
 /** "1100" beside a day. */
 const JOINED_CLOCK = /^(?:[01]\d|2[0-3])[0-5][05]$/;
+/** "17-19" beside a day. */
+const HOURS = /^(?:[89]|1\d|2[0-3])\s?[-–]\s?(?:9|1\d|2[0-4])$/;
 const IS_WEEKDAY = new RegExp(`^${WEEKDAY}\\.?$`, "iu");
 
 const LINES_AROUND = 40;
@@ -35,7 +37,8 @@ const placeAhead = ([first, second]: readonly string[]) =>
 export function kindsOfCells(cells: readonly string[], kindOf: (cell: string) => CellKind): CellKind[] {
   const kinds = cells.map((cell): CellKind => (IS_WEEKDAY.test(cell) ? "day" : kindOf(cell)));
   const isOfDays = cells.some((cell, index) => /[\s./-]/.test(cell) && ["day", "clock"].includes(kinds[index] ?? ""));
-  return kinds.map((kind, index) => (isOfDays && JOINED_CLOCK.test(cells[index] ?? "") ? "clock" : kind));
+  const isClock = (cell: string) => JOINED_CLOCK.test(cell) || HOURS.test(cell);
+  return kinds.map((kind, index) => (isOfDays && isClock(cells[index] ?? "") ? "clock" : kind));
 }
 
 function dayCellOf(cells: readonly string[], kinds: readonly CellKind[], column: number | null): string | null {

@@ -114,6 +114,16 @@ function instead(line: string, tokens: readonly Token[]): Move | null {
   return spans.length > 0 && isLeft ? { line: blanked(line, spans), from: daysOf(line, former) } : null;
 }
 
+/** "Tidligere annonsert kl. 18" says no time any more; letter for letter. */
+export function withoutFormerTimes(line: string): string {
+  if (line.search(INSTEAD_OF) < 0) return line;
+  const tokens = timeWordsOf(line);
+  return blanked(
+    line,
+    [...line.matchAll(INSTEAD_OF)].flatMap(({ index, 0: words }) => runFrom(line, tokens, index + words.length)),
+  );
+}
+
 /** Tokens with only commas and such between them. */
 function runFrom(line: string, tokens: readonly Token[], from: number): Token[] {
   const run: Token[] = [];

@@ -24,6 +24,25 @@ export const withNearDays = (line: string, today: DayNumber): string =>
         .join(" ")
     : line;
 
+const GOES_ON =
+  "(?=[,.:]|$|\\s(?:kl|er|blir|vert|har|inviterer|inviterar|holder|held|tar|feirer|spiller|synger|syng|\\d))";
+const OF_LATEST = new RegExp(
+  `(?<!\\p{L})(?:(?:på\\s)?sam[mae]{1,2}\\s(?:dag|kveld|ettermiddag)(?:en)?(?!\\p{L})|(?:(${LONG_WEEKDAY})|dag|kveld)en\\s(etter|før)${GOES_ON})`,
+  "iu",
+);
+
+/** "Samme kveld kl 18", "søndagen etter", by the day that stands above; null where it says no such thing. */
+export function byDayAbove(line: string, above: DayNumber): string | null {
+  const found = OF_LATEST.exec(line);
+  if (!found || DATED.test(line)) return null;
+  const [said, name, way] = found;
+  const isBefore = way?.toLowerCase() === "før";
+  const beside = above + (isBefore ? -1 : 1);
+  const named = name === undefined ? beside : nextWeekday(isBefore ? above - 7 : beside, weekdayNamed(name));
+  const day = way === undefined ? above : named;
+  return line.replace(said, spanInWords(day, day));
+}
+
 function nearIn(sentence: string, today: DayNumber): string {
   const named = sentence.replace(ON_WEEKDAY, (_, name: string) => {
     const day = nextWeekday(today + 1, weekdayNamed(name));

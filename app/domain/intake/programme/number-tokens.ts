@@ -1,4 +1,4 @@
-import { MONTH, monthNamed, WEEKDAY } from "~/domain/plain-words/names";
+import { MONTH, monthNamed, WEEKDAY, weekdayNamed } from "~/domain/plain-words/names";
 import {
   clockAt,
   clockWord,
@@ -86,9 +86,12 @@ export const NUMBER_RULES: readonly TokenRule[] = [
     `${ALONE}(\\d{1,2})(?:-|/)(\\d{1,2})\\s?-\\s?(\\d{4}|(?<=/\\d{1,2}-)2\\d)(?!\\d|[./]\\d)`,
     ([, date, month, year]) => numeric(date, month, year),
   ),
+  // "0912 kl 19".
+  tokenRule(`${ALONE}([0-3]\\d)(0[1-9]|1[0-2])(?=,?\\skl\\.?\\s?\\d)`, ([, date, month]) => numeric(date, month)),
   // 9. august, 9th of August.
-  tokenRule(`${ALONE}(\\d{1,2})(?:\\.|st|nd|rd|th)?(?:\\sof)?\\s?(${MONTH})(?!\\p{L})\\.?`, ([, date, month = ""]) =>
-    numeric(date, String(monthNamed(month))),
+  tokenRule(
+    `${ALONE}(\\d{1,2})(?:\\.|st|nd|rd|th|ste|[dt]e|ende|nde)?(?:\\sof)?\\s?(${MONTH})(?!\\p{L})\\.?`,
+    ([, date, month = ""]) => numeric(date, String(monthNamed(month))),
   ),
   tokenRule(
     `${ALONE}(\\d{1,2})(?:[.:](\\d{2}))?\\s?(am|pm|a\\.m\\.|p\\.m\\.)(?!\\p{L})`,
@@ -104,6 +107,11 @@ export const NUMBER_RULES: readonly TokenRule[] = [
     ([, hour, minute, until, half = ""]) => {
       return ofHalf(hour, minute, /^p/i.test(half) && Number(hour) % 12 <= Number(until) % 12);
     },
+  ),
+  // "11 Uhr", "14–17 Uhr".
+  tokenRule(
+    `${ALONE}(\\d{1,2})(?:[.:](\\d{2}))?(?:\\sUhr|(?=\\s?${DASH}\\s?\\d{1,2}(?:[.:]\\d{2})?\\sUhr))(?!\\p{L})`,
+    ([, hour = "", minute]) => clockWord(hour.padStart(2, "0"), minute),
   ),
   // "1130-1300".
   tokenRule(
@@ -162,6 +170,31 @@ export const NUMBER_RULES: readonly TokenRule[] = [
     `${ALONE}(\\d{1,2})(?=\\s?${DASH}\\s?\\d{1,2}(?:[.:][0-5]\\d)?(?!\\d|[.:/]\\d|\\.?\\s?${MONTH}))`,
     ([, hour], around) => (isAfterRhythm(around) && /^,?\s$/.test(gapBefore(around)) ? clockWord(hour) : null),
   ),
+  // "Fredag 18 til søndag 14"; "fredag 18. til søndag 20." are dates.
+  tokenRule(
+    `${ALONE}(\\d{1,2})(?=\\s(?:til|[-–])\\s(${WEEKDAY})\\.?\\s(\\d{1,2})(?![\\d./:]))`,
+    ([, hour, name = "", end], { last }) =>
+      last?.kind === "weekday" && Number(end) - Number(hour) !== (weekdayNamed(name) - last.weekday + 7) % 7
+        ? clockWord(hour)
+        : null,
+  ),
+  tokenRule(
+    `(?<=\\s(${WEEKDAY})\\.?\\s(\\d{1,2})\\s(?:til|[-–])\\s${WEEKDAY}\\.?\\s)(\\d{1,2})(?![\\d./:])`,
+    ([, first = "", start, hour], { last }) =>
+      last?.kind === "weekday" && Number(hour) - Number(start) !== (last.weekday - weekdayNamed(first) + 7) % 7
+        ? clockWord(hour)
+        : null,
+  ),
+  // "Mandager 11".
+  tokenRule(`${ALONE}(\\d{1,2})(?=\\s*(?:$|[(,;]|\\.\\s|\\s(?:i|på|ved|hos|in|at)\\s))`, ([, hour], around) =>
+    around.last?.kind === "weekday" && around.last.isPlural && Number(hour) > 5 && /^,?\s$/.test(gapBefore(around))
+      ? clockWord(hour)
+      : null,
+  ),
+  // "Nå lørdag julemarked! 11 til 16."
+  tokenRule(`${ALONE}(\\d{1,2})(?=\\stil\\s(?:1\\d|2[0-4])\\s*(?:$|[.,!]))`, ([, hour], { last, line, at }) =>
+    (isOfDay(last) || last?.kind === "weekday") && /(?:^|[.!,:]\s)$/.test(line.slice(0, at)) ? clockWord(hour) : null,
+  ),
   // Right after a day: "3. september 18-20".
   tokenRule(`${ALONE}(\\d{1,2})(?=\\s?(?:${DASH}|til|to)\\s?\\d{1,2}(?!\\d|[.:/]\\d|[.]|\\s?-))`, ([, hour], around) =>
     isAfterDay(around) || isAfterFrom(around) ? clockWord(hour) : null,
@@ -182,7 +215,7 @@ export const NUMBER_RULES: readonly TokenRule[] = [
   tokenRule(`${ALONE}([01]\\d|2[0-3])([03]0|15|45)(?=\\)?\\s*(?:$|[.,]))`, ([, hour, minute], around) =>
     isOfDay(around.last) && !YEAR_AHEAD.test(around.line.slice(0, around.at)) ? clockWord(hour, minute) : null,
   ),
-  tokenRule(`${ALONE}(\\d{1,2})(?=\\s?${DASH}\\s?(?:1\\d|2[0-4])\\s*(?:$|,))`, ([, hour], around) => {
+  tokenRule(`${ALONE}(\\d{1,2})(?=\\s?${DASH}\\s?(?:1\\d|2[0-4])\\s*(?:\\.?\\s*$|,))`, ([, hour], around) => {
     const clock = isOfDay(around.last) ? clockWord(hour) : null;
     // "Klubb 13-16" may be for those of that age.
     return clock?.kind === "clock" ? { ...clock, isVague: clock.isVague || Number(hour) < 17 } : clock;
@@ -196,7 +229,7 @@ export const NUMBER_RULES: readonly TokenRule[] = [
   tokenRule("(?<![\\d.,/-])(20\\d{2})(?!\\d|[.:]\\d)", ([, year]) => ({ kind: "year", year: Number(year) })),
   // Right after a weekday: "Monday 7: Prayer meeting", "Thursday 24th".
   tokenRule(
-    `${ALONE}(\\d{1,2})(?:st|nd|rd|th)?(?![\\d./%]|:\\d|\\p{L}|,\\d|\\s?(?:${DASH}|til|to)\\s?\\d|\\s?[ap]\\.?m)`,
+    `${ALONE}(\\d{1,2})(?:st|nd|rd|th|ste|[dt]e|ende|nde)?(?![\\d./%]|:\\d|\\p{L}|,\\d|\\s?(?:${DASH}|til|to)\\s?\\d|\\s?[ap]\\.?m)`,
     ([, date], around) => (isAfterWeekday(around) ? dateWord(date) : null),
   ),
   tokenRule(`${ALONE}(\\d{1,2})\\.(?!\\d)`, ([, date]) => dateWord(date)),

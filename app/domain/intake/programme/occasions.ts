@@ -22,6 +22,8 @@ export function withoutSpans(line: string, spans: readonly { at: number; end: nu
 }
 
 const isDayOnly = ({ days, clocks }: When) => days.length > 0 && clocks.length === 0;
+/** "Fredag kl 17 – søndag kl 14". */
+const isOverDays = ({ days, lastClock }: When) => days.length === 0 && lastClock !== null;
 const isClockOnly = ({ days, weekday, clocks }: When) => days.length === 0 && weekday === null && clocks.length > 0;
 
 /** With the words after each, or before it, or those that all share. */
@@ -54,12 +56,18 @@ function mergedPair(whens: readonly When[], [before, between = "", after = ""]: 
   if (whens.length !== 2 || !first || !second) return null;
   const isOfWeekday = first.weekday !== null && first.days.length + first.clocks.length === 0;
   const isPair = (isDayOnly(first) || isOfWeekday) && isClockOnly(second);
-  if (!isPair && !(isClockOnly(first) && isDayOnly(second))) return null;
+  const days = [...first.days, ...second.days];
+  const [day, ...others] = days;
+  const [over, ...more] = [first, second].filter(isOverDays);
+  const isSpan = over !== undefined && day !== undefined && day.last !== null && more.length + others.length === 0;
+  if (!isPair && !isSpan && !(isClockOnly(first) && isDayOnly(second))) return null;
   const merged = {
     ...first,
-    days: [...first.days, ...second.days],
+    days,
     clocks: [...first.clocks, ...second.clocks],
-    isUnclear: first.isUnclear || second.isUnclear,
+    ...(isSpan
+      ? { weekday: null, lastClock: over.lastClock, isUnclear: false }
+      : { isUnclear: first.isUnclear || second.isUnclear }),
   };
   return {
     whens: [merged],

@@ -38,20 +38,20 @@ const OTHER_DAY = latin(
 
 /** "Påmelding innen 4. januar til samlivskurs lørdag 23. januar": what follows is the event. */
 const UNTIL_WHAT = latin(
-  `^[^.;|]{0,30}?\\s(?:innen|innan|senest|seinest|før|by)\\s${DAY}${AT}(?:\\s(?:til|for|to)\\s|,\\s(?=\\p{L}+$))`,
+  `^[^.;|]{0,30}?\\s(?:innen|innan|senest|seinest|før|by)\\s${DAY}${AT}(?:\\s(?:til|for|to)\\s(?!\\p{L}*(?:diakon|prest|kontor|leder|leiar|kasserer|kantor|kateket|styret)|tlf|\\d)|,\\s(?=\\p{L}+$))`,
   "i",
 );
 
 const DOORS = latin(
-  /(?<!\p{L})(?:dør(?:ene|ane|er|a)?|doors?|innslipp|oppmøte|frammøte|oppstilling|mingling|lydprøve|rigging|generalprøve|(?:koret|korene|kora|kor|musikerne|musikarane|bandet|dere|medvirkende|medverkande|sangerne|songarane|de som skal synge)\s(?:møter|møtes|møtest|øver|stiller)(?:\sopp)?|kirken åpner|kyrkja opnar|kaf[eé]en åpner|kaf[eé]en opnar|salen åpner)\s?(?:åpner|opnar|åpnes|opnast|åpne|open|opens?|fra|frå|er)?\s?:?\s?(?:kl\.?|at|fra|frå|klokken)?\s?\d{1,2}(?:[.:]\d{2})?(?!\d|[.:]\d|\.?\s?(?:jan|feb|mar|apr|mai|jun|jul|aug|sep|okt|nov|des))/giu,
+  /(?<!\p{L})(?:dør(?:ene|ane|er|a)?|doors?|innslipp|oppmøte|frammøte|oppstilling|mingling|lydprøve|rigging|generalprøve|(?:koret|korene|kora|kor|musikerne|musikarane|bandet|dere|medvirkende|medverkande|sangerne|songarane|de som skal synge)\s(?:møter|møtes|møtest|øver|stiller)(?:\sopp)?|kirken åpner|kyrkja opnar|kaf[eé]en åpner|kaf[eé]en opnar|salen åpner)\s?(?:åpner|opnar|åpnes|opnast|åpne|open|opens?|opp|oppe|opp kl|fra|frå|er)?\s?:?\s?(?:kl\.?|at|fra|frå|klokken)?\s?\d{1,2}(?:[.:]\d{2})?(?!\d|[.:]\d|\.?\s?(?:jan|feb|mar|apr|mai|jun|jul|aug|sep|okt|nov|des))/giu,
 );
 const ONLY_DOORS = latin(
-  /^[^\p{L}\d]*(?:dør(?:ene|ane|er|a)?|doors?|innslipp|mingling|lydprøve|(?:kirken|kirka|kyrkja|salen) (?:åpner|opnar))\s?(?:åpner|opnar|åpnes|opnast|åpne|open|opens?|er)?\s?:?\s?(?:fra|frå|ca\.?)?\s?(?:kl\.?|at|fra|frå|klokken)?\s?\d{1,2}(?:[.:]\d{2})?[.\s\ue000]*$/iu,
+  /^[^\p{L}\d]*(?:dør(?:ene|ane|er|a)?|doors?|innslipp|mingling|lydprøve|(?:kirken|kirka|kyrkja|salen) (?:åpner|opnar))\s?(?:åpner|opnar|åpnes|opnast|åpne|open|opens?|opp|oppe|er)?\s?:?\s?(?:fra|frå|ca\.?)?\s?(?:kl\.?|at|fra|frå|klokken)?\s?\d{1,2}(?:[.:]\d{2})?[.\s\ue000]*$/iu,
 );
 const CLOCK = latin(/(?:kl\.?|klokka|klokken|start\p{L}{0,2}|begin)\s?\d|(?<![\d.])\d{1,2}[.:][0-5]\d(?![\d.])/iu);
 
 function sentenceEnd(line: string, from: number): number {
-  const ends = /[.!?](?=\s+\p{Lu})|[;|•]|\s[–-]\s(?=\p{Lu})/gu;
+  const ends = /[.!?](?=\s+\p{Lu})|[;|•]|,(?=\s(?:opp)?start)|\s[–-]\s(?=\p{Lu})/gu;
   ends.lastIndex = from;
   for (let match = ends.exec(line); match; match = ends.exec(line)) {
     const before = line.slice(Math.max(from, match.index - 5), match.index);
@@ -94,7 +94,7 @@ const RELATIVE = whole(
   "i dag|idag|i kveld|i ettermiddag|i morgen|i morgon|imorgen|imorgon|i overmorgen|i natt|i går",
   "(?:neste|denne|kommende|komande|førstkommende|førstkomande|følgende|kommande) (?:uke|veke|uka|veka|uken|helg|helga|helgen|måned|månad|(?:man|mån|tirs|tys|ons|tors|fre|lør|laur|søn|sun)dag(?:en)?)",
   "til (?:helga|uka|veka|helgen|uken)|på (?:man|mån|tirs|tys|ons|tors|fre|lør|laur|søn|sun)dag",
-  "samme (?:dag|kveld|sted|tid)|same (?:dag|kveld)|dagen (?:etter|før)|kvelden før|uka etter|veka etter",
+  "samme (?:dag|kveld|sted|tid)|same (?:dag|kveld)|\\p{L}{0,5}dagen (?:etter|før)|kvelden før|uka etter|veka etter",
   "today|tonight|tomorrow|(?:next|this|coming) (?:week|weekend|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)",
 );
 
@@ -102,12 +102,12 @@ const RELATIVE = whole(
 export const isRelative = (line: string): boolean => RELATIVE.test(line);
 
 const CANCELLED = whole(
-  "fell ut|fell bort|fell vekk|avlyst|avlyses|avlysast|avlysning|avlysing|innstilt|innstilles|utgår|kansellert|kanselleres|(?<!(?:vi|me|dere|alle|barna)\\s)går ut(?!\\s(?:og|på|i)(?!\\p{L}))|bortfaller|fell bort|faller bort|cancell?ed",
+  "fell ut|fell bort|fell vekk|avlyst|avlyses|avlyser|avlyste|avlysast|avlysning|avlysing|innstilt|innstilles|utgår|kansellert|kanselleres|(?<!(?:vi|me|dere|alle|barna)\\s)går ut(?!\\s(?:og|på|i)(?!\\p{L}))|bortfaller|fell bort|faller bort|cancell?ed",
   "blir ikke noe av|blir det ikke|vert ikkje",
 );
 /** "Torsdag 8. oktober: ikke møte". */
 export const NOTHING = latin(
-  /(?:^|[:–-]\s|(?<=\d\.?\s(?:\p{L}{3,9}\.?\s)?(?:\d{4}\s)?))(?:ingen|ikke|ikkje|inga|intet|no)\s(?!kl(?!\p{L})|ann(?:et|a)(?!\p{L})|(?:i|på)\s\p{L}*\s?\p{L}*(?:feri|helligdag|heilagdag))\p{L}/iu,
+  /(?:^|[:–-]\s|(?<=\d\.?\s(?:\p{L}{3,9}\.?\s)?(?:\d{4}\s)?))(?<!\d[.:]\d{2}\.\s)(?:ingen|ikke|ikkje|inga|intet|no)\s(?!kl(?!\p{L})|ann(?:et|a)(?!\p{L})|(?:i|på)\s\p{L}*\s?\p{L}*(?:feri|helligdag|heilagdag))\p{L}/iu,
 );
 
 export const isCancelled = (line: string): boolean => CANCELLED.test(line);
@@ -121,7 +121,7 @@ export const saysNothingIsOn = (title: string): boolean =>
 
 const PAST = whole(
   "(?:ble|blei|vart) (?:det |da |så |også |der )?(?:av)?(?!med\\b)\\p{L}{3,}(?:t|a|en|d)",
-  "fant sted|fann stad|referat(?:et)? fra|referat(?:et)? frå|takk (?:for|til)|tusen takk|was|were|took place|has been|have been",
+  "overnattet|overnatta|(?:slik|sånn) (?:var|ble|gikk)|fant sted|fann stad|\\p{L}*referat(?:et)? fra|referat(?:et)? frå|takk (?:for|til)|tusen takk|was|were|took place|has been|have been",
   "(?:var|hadde) (?:det|vi|me|alle|mange|om lag|rundt|samlet|samla|til stede)|i fjor|hadde \\p{L}+|deltok|møtte opp|samlet|samla",
   "viser til|jf\\.?|jfr\\.?|vedtatt|vedteke|stiftet|skipa|grunnlagt|vigslet|vigsla|bygd i|bygget i|oppført|døde|døydde|valgt",
 );

@@ -31,7 +31,7 @@ const OTHER_NUMBERS = [
   `${LETTERS_BEFORE}\\p{L}{3,14}(?:brevet|evangeliet)\\s?${NO_DAY}\\d{1,3}(?:,\\d{1,3})?`,
   `${LETTERS_BEFORE}[1-5]\\.\\s?(?:mos|sam|kong|krøn|kor|tess|tim|pet|joh|mosebok|korinter|johannes)\\p{L}{0,12}\\.?`,
   `${LETTERS_BEFORE}(?:kr|kroner|nok|pris|kostar|koster|eur|€)\\.?:?\\s?(?:kr\\.?\\s?)?\\d{1,6}(?:[ .]\\d{3}(?!\\d|[.:]))?(?:[.,]\\d{1,2}(?!\\d))?(?:,-)?(?:\\s?[-–/]\\s?\\d{1,6}(?:,-)?(?![.\\d]))?`,
-  `(?<![\\d.,])\\d{1,6}(?:[.,]\\d{2})?\\s?(?:(?:per|pr\\.?|à)\\s(?:stk|person|pers|barn|gang|familie)|kr|kroner|nok|,-|,–|:-)(?!\\p{L}|\\.?:?\\s?\\d)`,
+  `(?<![\\d.,]|\\d:)\\d{1,6}(?:[.,]\\d{2})?\\s?(?:(?:per|pr\\.?|à)\\s(?:stk|person|pers|barn|gang|familie)|kr|kroner|nok|,-|,–|:-)(?!\\p{L}|\\.?:?\\s?\\d)`,
   `${LETTERS_BEFORE}(?:tlf|telefon|mobil|mob|ring|sms|tel|phone|fax|faks|vipps|konto|kontonummer|kontonr|kto|org|orgnr|organisasjonsnummer)\\.?\\s?(?:nr|nummer|til)?\\.?:?\\s?(?:\\+47\\s?)?\\d(?:[ .]?\\d){3,13}(?!\\d|\\.\\s?\\p{L})`,
   "\\+\\d{2}(?: ?\\d){8}(?!\\d)",
   "(?<![\\d.,])\\d{2}(?: \\d{2}){3}(?![\\d.:])",

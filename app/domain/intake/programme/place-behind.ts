@@ -12,10 +12,10 @@ const BEHIND = [
     "u",
   ),
   new RegExp(
-    `^(.*\\S)(?<!\\sSt\\.)\\s((?:St\\.\\s)?${NAME}(?:['’]s)?\\s(?:kirke|kyrkje|kapell|bedehus|misjonshus|grendehus|church))$`,
+    `^(.*\\S)(?<!\\sSt\\.)\\s((?:St\\.\\s)?${NAME}(?:['’]s)?(?:\\s(?:gamle|gml\\.?))?\\s(?:kirke|kyrkje|kapell|bedehus|misjonshus|grendehus|church))$`,
     "u",
   ),
-  new RegExp(`^(.*?\\S)\\s\\(?(${HALL}|\\p{Ll}+(?:en|et|a))\\)?$`, "u"),
+  new RegExp(`^(.*?\\S)\\s\\(?(${HALL}|\\p{L}\\p{Ll}+(?:en|et|a))\\)?$`, "u"),
 ];
 const HOMES = 2;
 
@@ -30,6 +30,17 @@ export function houseBehind(title: string): { place: string; title: string } | n
   const [, rest = "", place = ""] = BEHIND[nth]?.exec(title) ?? [];
   const isNamed = nth > HOMES ? HOUSE.test(place) && !TAKES_PLACE.test(place) : TAKES_PLACE.test(rest);
   return (nth < HOMES || isNamed) && !NO_WORD_BEFORE.test(rest) ? { place: atHome(place), title: rest } : null;
+}
+
+const AHEAD = new RegExp(
+  `^((?:St\\.\\s)?${NAME}(?:\\s(?:gamle|gml\\.?))?\\s(?:kirke|kyrkje|kapell|bedehus|misjonshus|grendehus))(?:,?\\s)(\\p{Ll}.+)$`,
+  "u",
+);
+
+/** "Voll kirke familiegudstjeneste". */
+export function houseAhead(text: string): { place: string; title: string } | null {
+  const [, place = "", title = ""] = AHEAD.exec(text) ?? [];
+  return TAKES_PLACE.test(title) ? { place, title } : null;
 }
 
 const AT_A_NAME = new RegExp(

@@ -34,7 +34,7 @@ const IN_A_STREET = new RegExp(
 );
 
 export const TAKES_PLACE = latin(
-  /gudst|møte(?!sal|rom|lokal)|messe|konsert|jubile|samling|kveld|kafe(?!en$|teria)|kafé|treff|stevne|stemne|fest|weekend|helg(?:$|en)|retreat|tur(?:$|en|\s)|leir(?!st|sk)|andakt|bønn|bøn(?:$|e)|utstilling|forestilling|foredrag|dugnad|babysang|småbarnstrall|quiz|vandring|våking|undervisning|leksehjelp|spill(?:$|et)|juletre|grilling|teater$|film(?:$|er)|strikk|basar|klubb|kor(?:$|et)|lunsj|lunch|frokost|middag|marked|auksjon|service|concert|meeting|velkommen|kaffe|søndagssk|sundagssk|vigil|dinner|potluck|recital|carols|åpen|åpent|ope(?:n|t)?(?!\p{L})/iu,
+  /gudst|møte(?!sal|rom|lokal)|messe|konsert|jubile|samling|kveld|kafe(?!en$|teria)|kafé|treff|stevne|stemne|fest|weekend|helg(?:$|en)|retreat|tur(?:$|en|\s)|leir(?!st|sk)|andakt|bønn|bøn(?:$|e)|utstilling|forestilling|foredrag|dugnad|babysang|småbarnstrall|quiz|vandring|våking|undervisning|leksehjelp|spill(?:$|et)|foreini?nga?(?!s)|forening(?!s)|juletre|grilling|teater$|film(?:$|er)|strikk|basar|klubb|kor(?:$|et)|lunsj|lunch|frokost|middag|måltid|marked|auksjon|service|concert|meeting|velkommen|kaffe|søndagssk|sundagssk|vigil|dinner|potluck|recital|carols|åpen|åpent|ope(?:n|t)?(?!\p{L})/iu,
 );
 
 const LABEL = latin(
@@ -42,9 +42,12 @@ const LABEL = latin(
 );
 
 export const AT = latin(/^(?:i|på|ved|@)\s/iu);
-const PREPOSITION = /^(?:i|på|pa|ved|in|at|@)$/u;
+const PREPOSITION = /^(?:i|på|pa|ved|utenfor|utanfor|foran|in|at|outside|@)$/u;
+const OUTSIDE = /^(?:ut[ea]nfor|foran|outside)$/u;
+/** "Nytt fra menighetskontoret", which nothing takes place in. */
+const FROM = /\s(?:fra|frå|from)\s/iu;
 const SMALL_WORD = latin(
-  /^(?:av|og|i|på|the|of|parish|gamle|nye|ny|gamal|st\.?|bo-|indre|ytre|øvre|nedre|store|lille|vesle)$/iu,
+  /^(?:av|og|i|på|the|of|parish|gamle|nye|ny|gamal|gml\.?|st\.?|bo-|indre|ytre|øvre|nedre|store|lille|vesle)$/iu,
 );
 const LONGEST_NAME = 6;
 
@@ -99,7 +102,10 @@ function afterPreposition(text: string): WithPlace | null {
         .join(" "),
     );
     const isLast = end === words.length;
-    return { place, rest: isLast && index > 0 ? words.slice(0, index).join(" ") : text };
+    return {
+      place,
+      rest: isLast && index > 0 && !OUTSIDE.test(words[index] ?? "") ? words.slice(0, index).join(" ") : text,
+    };
   }
   return null;
 }
@@ -144,11 +150,15 @@ function isSomethingAt(words: readonly string[]): boolean {
 const isLoneHouse = (name: string) =>
   /^(?:\p{Ll}{5,}(?:en|a)|\p{Ll}{4,}et)$/u.test(name) && HOUSE.test(name) && !TAKES_PLACE.test(name);
 
+/** "kyrkjelydshuset i Vik". */
+const HOUSE_IN_TOWN = /^(\p{Ll}+) (?:i|på) \p{Lu}\p{L}+$/u;
+
 export const isPlaceName = remembered(namesPlace);
 
 function namesPlace(text: string): boolean {
   const name = text.trim().replace(AT, "");
-  if (isLoneHouse(name) || IS_HALL.test(name) || NAMED_HOUSE.test(name)) return true;
+  const house = HOUSE_IN_TOWN.exec(name)?.[1] ?? name;
+  if (isLoneHouse(house) || IS_HALL.test(name) || NAMED_HOUSE.test(name)) return true;
   const words = name.split(/\s+/);
   return (
     name.length <= 80 &&
@@ -156,6 +166,7 @@ function namesPlace(text: string): boolean {
     /^[\p{Lu}\d«]/u.test(name) &&
     words.some((word) => HOUSE.test(bare(word))) &&
     !TAKES_PLACE.test(name) &&
+    !FROM.test(name) &&
     !/\p{Ll}{3}[.!?]\s/u.test(name) &&
     !isSomethingAt(words)
   );

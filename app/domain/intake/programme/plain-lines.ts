@@ -60,13 +60,38 @@ export const withTabs = (line: string): string =>
     ? line.trim().replace(/ {2,}/g, "\t")
     : line;
 
+/** "prestegar-" and below it "den", "kl. 11-" and "15", "10." and "des.": columns of a paper cut words and times. */
+const CUTS: readonly (readonly [end: RegExp, goesOn: RegExp, between: string])[] = [
+  [/(?<=\p{Ll})-\s*$/u, /^\s*(?!(?:og|eller|samt|til)\s)\p{Ll}+\S*/u, ""],
+  [/(?<=\d\s?)[-–]\s*$/u, /^\s*\d\S*/u, "-"],
+  [/(?<=(?:^|\s)kl\.?)\s*$/iu, /^\s*\d\S*/u, " "],
+  [/(?<=^\s*\d{1,2}\.)\s*$/u, new RegExp(`^\\s*${MONTH}(?!\\p{L})\\S*\\s+\\S.*`, "iu"), " "],
+];
+
+const COLUMNS = /[\t|;]/;
+
+export function withCutsJoined(lines: readonly string[]): readonly string[] {
+  const joined = [...lines];
+  joined.forEach((line, index) => {
+    const next = joined[index + 1];
+    if (next === undefined || line === "" || COLUMNS.test(line + next)) return;
+    const cut = CUTS.find(([end, goesOn]) => end.test(line) && goesOn.test(next));
+    if (!cut) return;
+    const [end, goesOn, between] = cut;
+    const [rest = ""] = goesOn.exec(next) ?? [];
+    joined[index] = `${line.replace(end, "")}${between}${rest.trim()}`;
+    joined[index + 1] = next.slice(rest.length).trimStart() || TAKEN;
+  });
+  return joined;
+}
+
 const SPLIT_DAY = new RegExp(`^\\s*(?:(${WEEKDAY})\\.?,?\\s*)?(\\d{1,2})\\.?\\s*$`, "iu");
 const ONLY_WEEKDAY = new RegExp(`^\\s*${WEEKDAY}\\.?,?\\s*$`, "iu");
 const ONLY_MONTH = new RegExp(`^\\s*${MONTH}\\.?,?(?:\\s+20\\d\\d)?\\s*$`, "iu");
 
 /** Squares of pages: "9" and below it "aug", or above it. */
 export function joinSplitDays(lines: readonly string[]): string[] {
-  const joined = withDayBelow(lines);
+  const joined = withDayBelow(withWeekdayBeside(lines));
   const isDay = (index: number) =>
     lines[index] !== undefined && lines[index].length <= 24 && SPLIT_DAY.test(lines[index]);
   const isMonth = (index: number) =>
@@ -96,6 +121,28 @@ export function joinSplitDays(lines: readonly string[]): string[] {
       .join(" ");
     index = end;
   }
+  return joined;
+}
+
+const ONLY_DATE = /^\s*(?:0?[1-9]|[12]\d|3[01])\.?\s*$/;
+
+const IN_A_SQUARE = new RegExp(`^\\s*(0?[1-9]|[12]\\d|3[01])\\.?\\s+(${WEEKDAY})\\.?\\s*$`, "iu");
+
+/** Squares of a month that stands above: "4" and below it "fre", or above it. */
+function withWeekdayBeside(lines: readonly string[]): string[] {
+  const joined = [...lines];
+  const isMonthBeside = (index: number) => ONLY_MONTH.test((lines[index] ?? "").slice(0, 24));
+  lines.forEach((line, index) => {
+    const [, dateAhead, weekdayBehind = ""] = line.length <= 24 ? (IN_A_SQUARE.exec(line) ?? []) : [];
+    if (dateAhead !== undefined) joined[index] = `${capitalised(weekdayBehind)} ${dateAhead}.`;
+    const next = lines[index + 1]?.slice(0, 24);
+    if (next === undefined || line.length > 24 || joined[index] === TAKEN) return;
+    const [weekday, date] = ONLY_DATE.test(line) ? [next, line] : [line, next];
+    if (!ONLY_DATE.test(date) || !ONLY_WEEKDAY.test(weekday) || isMonthBeside(index + 2) || isMonthBeside(index - 1))
+      return;
+    joined[index] = `${capitalised(weekday.trim().replace(/\.$/, ""))} ${date.trim().replace(/\.$/, "")}.`;
+    joined[index + 1] = TAKEN;
+  });
   return joined;
 }
 

@@ -10,12 +10,18 @@ const SUBTITLE =
 
 /** Beside a time: whom to ask, who opens it. */
 export const isAside = (text: string): boolean =>
-  /^(?:kontakt(?:person(?:er)?)?|info(?:rmasjon)?|bill(?:etter|ettar)?|inngang|entr[eé]|tlf|telefon|e-?post|åpnes|åpner|opnast|opnar)(?:[.:]|\s(?:av|ved|kl))/iu.test(
+  /^(?:bare|berre|kun|only)\s(?:for|på)\s|^(?:kontakt(?:person(?:er)?)?|info(?:rmasjon)?|bill(?:etter|ettar)?|inngang|entr[eé]|tlf|telefon|e-?post|åpnes|åpner|opnast|opnar)(?:[.:]|\s(?:av|ved|kl))/iu.test(
     text,
   );
 
 /** Tells more of what has its title elsewhere: "Med Bygdekoret", "Tale: …", "Kontakt: …". */
 export const isSubtitle = (text: string): boolean => SUBTITLE.test(text);
+
+/** "Alle samlinger er på bedehuset", "All at St. Magnus' Chapel". */
+const PLACE_OF_ALL =
+  /^(?:alle|alt|samtlige|all)\s(?:(?:våre|møt|saml|arr|kveld|konsert|øv|gudst|event|meeting|service|er|blir|vert|skjer|foregår|føregår|held|hold|finn|sted|stad|are|take|place|will|be)\p{L}*\s){0,5}(?:i|på|ved|hos|in|at)\s/iu;
+
+export const isPlaceOfAll = (text: string): boolean => PLACE_OF_ALL.test(text);
 
 export const isRegister = (text: string): boolean => REGISTER.test(text);
 

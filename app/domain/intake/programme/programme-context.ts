@@ -38,6 +38,10 @@ export class ProgrammeContext {
     return { ...this.#days, week: this.week?.monday ?? null };
   }
 
+  get latest(): DayNumber | null {
+    return this.#latest;
+  }
+
   /** Days in a row, whose weekdays and numbers may stand below. */
   lead(day: DayNumber, last: DayNumber) {
     this.#days = { ...this.#days, within: { day, last } };

@@ -3,7 +3,7 @@ import { type DayNumber, dayText } from "~/domain/time/days-and-moments";
 import { isAlike } from "./alike";
 import { dayOfEvent, eventsOfOccasion, type KnownOccasion, type ReadEvent } from "./make-events";
 import { PROGRAMME_LIMITS } from "./plain-lines";
-import { placedBy, type SaidWords } from "./said-words";
+import { placedBy, type PlaceSaid, type SaidWords } from "./said-words";
 import type { SaidClock } from "./whens";
 import { apartFrom, called, inTheirYears, isUntitled, placedByOne, timedByOne } from "./whole-list";
 
@@ -23,12 +23,14 @@ export class ProgrammeResults {
   readonly #notUnderstood: NotUnderstood[] = [];
   #latest: readonly ReadEvent[] = [];
   #untitled: readonly ReadEvent[] = [];
+  #unlessNext: { events: readonly ReadEvent[]; said: PlaceSaid; former: PlaceSaid | null } | null = null;
+  #placeOfAll: PlaceSaid | null = null;
   readonly #moves: { days: readonly DayNumber[]; title: string }[] = [];
   /** Of the event that the line read now has moved. */
   movedTitle: string | null = null;
-  sectionPlace: Pick<SaidWords, "place" | "placeLine"> | null = null;
+  sectionPlace: PlaceSaid | null = null;
   /** In lines of their own, that are of no event above. */
-  readonly lonePlaces: Pick<SaidWords, "place" | "placeLine">[] = [];
+  readonly lonePlaces: PlaceSaid[] = [];
   /** With no day beside them. */
   readonly loneClocks: { clock: SaidClock; words: SaidWords }[] = [];
   /** Of what has no clock of its own. */
@@ -44,7 +46,33 @@ export class ProgrammeResults {
     return this.#latest.some(isUntitled);
   }
 
+  /** A house stands right above the first of its events, so that the next house is above others. */
+  get isHeadedByHouse(): boolean {
+    const heading = this.sectionPlace?.placeLine;
+    return heading !== undefined && this.#latest.length > 0 && this.#events.some(({ line }) => line === heading + 1);
+  }
+
+  /** What has no place of its own. */
+  placeAll(said: PlaceSaid) {
+    this.#placeOfAll = said;
+  }
+
+  /** A house below which nothing stands is that of what stands above. */
+  placeAbove() {
+    const { events = [], said, former = this.sectionPlace } = this.#unlessNext ?? {};
+    for (const event of events) Object.assign(event.words, said);
+    this.sectionPlace = former;
+    this.#unlessNext = null;
+  }
+
+  headNext(said: PlaceSaid) {
+    this.#unlessNext = { events: this.#latest, said, former: this.sectionPlace };
+    this.leave();
+    this.sectionPlace = said;
+  }
+
   add(occasion: KnownOccasion) {
+    this.#unlessNext = null;
     if (this.#events.length >= PROGRAMME_LIMITS.events) return;
     const words = placedBy(occasion.words, this.sectionPlace);
     this.#latest = eventsOfOccasion({ ...occasion, words });
@@ -103,7 +131,7 @@ export class ProgrammeResults {
     }
   }
 
-  place(said: Pick<SaidWords, "place" | "placeLine">) {
+  place(said: PlaceSaid) {
     for (const event of this.#latest)
       if (event.words.place === null || event.words.place === this.sectionPlace?.place)
         event.words = { ...event.words, ...said };
@@ -169,6 +197,7 @@ export class ProgrammeResults {
   /** Events that have a title, before anybody decides what of them is sure. */
   end(lines: readonly string[]): { events: ReadEvent[]; notUnderstood: NotUnderstood[] } {
     this.leave();
+    this.placeAbove();
     const textOf = ({ line }: ReadEvent) => lines[line - 1] ?? "";
     const isMoved = (event: ReadEvent) =>
       !event.open.includes("moved") &&
@@ -182,7 +211,7 @@ export class ProgrammeResults {
     for (const event of this.#events) if (event.span.last === null) event.clock ??= this.clockOfAll;
     const timing = new Set(this.#events.map(({ clock }) => clock?.line));
     return {
-      events: placedByOne(this.#events, this.lonePlaces).slice(0, PROGRAMME_LIMITS.events),
+      events: placedByOne(this.#events, this.#placeOfAll, this.lonePlaces).slice(0, PROGRAMME_LIMITS.events),
       notUnderstood: this.#notUnderstood.filter(({ line }) => !timing.has(line)).sort((a, b) => a.line - b.line),
     };
   }

@@ -61,6 +61,7 @@ export class ProgrammeState {
     if (this.day && this.linesOfBlock === 1 && !this.day.hasEvents && this.day.words.title === "")
       this.day.isHeading = true;
     this.leave();
+    results.placeAbove();
     results.movedTitle = null;
     const before = results.heading;
     // "Salmemaraton", and below it alone "24 timer, 500 salmer".

@@ -6,7 +6,7 @@ import { BEGINNING, isPart, readPart } from "./parts-of-event";
 import { isPlaceName } from "./place";
 import type { ProgrammeState } from "./programme-state";
 import { openOf, type SaidLine } from "./said-line";
-import { onlyPlaced, placedBy, type SaidWords } from "./said-words";
+import { described, onlyPlaced, placedBy, type SaidWords } from "./said-words";
 
 /** "17.00 Internasjonal samling" right below a row of its day. */
 export function readBelowRow(state: ProgrammeState, occasion: Occasion, said: SaidLine, line: number): boolean {
@@ -31,12 +31,19 @@ const placeBelow = (above: SaidWords, own: SaidWords): SaidWords =>
     ? { ...own, title: "", place: own.title, placeLine: own.line }
     : own;
 
+/** "Kvintetten Fem på flukt. Kl. 18." below its title. */
+const SENTENCE_AHEAD = /^\p{L}[^\d]*\p{L}{2}\.\s+kl\.?\s?\d/iu;
+
 export function readBelowDay(state: ProgrammeState, day: OpenDay, occasion: Occasion, said: SaidLine, line: number) {
   if (isPart(day, occasion.words.title)) return readPart(state, day, occasion, said, line);
   const isUntitled = state.isTitleAbove && day.words.title === "" && !day.hasEvents;
   const own = placeBelow(day.words, state.titled(occasion.words, isUntitled));
-  const isOfDay = !day.hasEvents && (own.title === "" || (day.words.title !== "" && BEGINNING.test(own.title)));
-  const words = isOfDay ? onlyPlaced(day.words, own) : own;
+  const isMore = SENTENCE_AHEAD.test(said.text);
+  const isOfDay =
+    !day.hasEvents && (own.title === "" || (day.words.title !== "" && (isMore || BEGINNING.test(own.title))));
+  const words = isOfDay
+    ? onlyPlaced(isMore ? { ...day.words, ...described(day.words.description, own.title) } : day.words, own)
+    : own;
   const clocks = throughNight(occasion.clocks, day.isLate && occasion.weekday === null);
   day.hasEvents = true;
   day.isLate ||= isLate(clocks);

@@ -64,4 +64,5 @@ function openAgain({ day, context }: ProgrammeState, { days, words }: Occasion):
 }
 
 /** Unlike a convention, whose meetings are for all. */
-const CAMP = /leir(?!sk)|camp(?!us)|weekend|helg(?:en|a)?(?!\p{L})|retreat|(?:^|\s|\p{L})tur(?:en)?(?!\p{L})/iu;
+const CAMP =
+  /leir(?!sk)|seminar(?!er)|camp(?!us)|weekend|helg(?:en|a)?(?!\p{L})|retreat|(?:^|\s|\p{L})tur(?:en)?(?!\p{L})/iu;

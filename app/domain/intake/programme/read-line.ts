@@ -1,5 +1,6 @@
 import { weekdayOf } from "~/domain/time/days-and-moments";
 import { changed, dropped } from "./changes-below";
+import { byDayAbove } from "./near-days";
 import type { Occasion } from "./occasions";
 import { dayOfSpan, isOfWeekday } from "./open-day";
 import { BEGINNING, DATED_PART, isForAll, takeForAll } from "./parts-of-event";
@@ -19,7 +20,7 @@ import { gatheringOfHeading } from "./year-headings";
 
 /** "13–15 – Juleverksted", below its day. */
 const LEADING_HOURS =
-  /^[^\p{L}\d]*(\d{1,2})\s?[–-]\s?(\d{1,2})\s(?:[–-]\s)?(?=\p{L})(?!(?:år|åringer|personer|trinn|klasse)(?!\p{L}))/u;
+  /^[^\p{L}\d]*(\d{1,2})\s?[–-]\s?(\d{1,2})\s(?:[–·|-]\s)?(?=\p{L})(?!(?:år|åringer|personer|trinn|klasse)(?!\p{L}))/u;
 const END_LABEL = /^(?:slutt(?:er|ar)?|slutttid|sluttid|til|ends?|end time|avsluttes|ferdig)\s?:/i;
 const ENDING = /^(?:avreise|avgang|hjemreise|heimreise|slutt|avslutning|avslutting)(?!\p{L})/iu;
 const EXCEPT_LINE =
@@ -29,8 +30,11 @@ const NOT_ON =
   /(?<!\p{L})(?:har|tar|tek) (?:ferie|fri|pause)(?!\p{L})|(?<!\p{L})(?:ingen|ikke|ikkje|inga|no) \p{L}+ (?:den )?\d/iu;
 const HOUR_LABEL = /^(?:tid|klokkeslett|når|time)\s?:\s?(?:kl\.?\s?)?\d[\d.:–\s-]*$/i;
 
-export function readLine(state: ProgrammeState, alone: SaidLine, line: number) {
+export function readLine(state: ProgrammeState, told: SaidLine, line: number) {
   state.linesOfBlock++;
+  const { latest } = state.context;
+  const dated = told.hindrance === "relative" && latest !== null ? byDayAbove(told.text, latest) : null;
+  const alone = dated === null ? told : withDayAbove(sayLine(dated, { ...state.layout, hasDay: false }));
   if (alone.move) moveAway(state, alone);
   const mayBeClock = alone.hasOpenNumber && !state.layout.leadingDates && state.day !== null && !state.day.isEvent;
   const hours = state.day !== null ? LEADING_HOURS.exec(alone.text) : null;
@@ -56,6 +60,8 @@ export function readLine(state: ProgrammeState, alone: SaidLine, line: number) {
   } else readPlainText(state, said, line);
   state.isAfterBlank = false;
 }
+
+const withDayAbove = (said: SaidLine): SaidLine => ({ ...said, open: [...said.open, "day_from_above"] });
 
 /** What another line has on the former day is moved as well. */
 function moveAway({ results, context }: ProgrammeState, { move, text, occasions, tokens }: SaidLine) {

@@ -1,3 +1,4 @@
+import { withNorwegianNames } from "~/domain/plain-words/names-elsewhere";
 import type { ProgrammeReading } from "~/domain/sources/understood";
 import { dayNumber, dayOf } from "~/domain/time/days-and-moments";
 import { memoized } from "~/domain/values";
@@ -19,8 +20,9 @@ import {
   withoutQuotes,
   withTabs,
   withWholeDays,
+  withCutsJoined,
 } from "./plain-lines";
-import { isCongregation, isSubtitle, namesEvent } from "./plain-texts";
+import { isCongregation, isPlaceOfAll, isSubtitle, namesEvent } from "./plain-texts";
 import { ProgrammeState } from "./programme-state";
 import { readLine } from "./read-line";
 import { readRow } from "./read-row";
@@ -40,9 +42,9 @@ export function readProgramme(text: string, now: Date, { isToldNow = false } = {
   const own = withoutQuotes(linesOfProgramme(text));
   const dayFirst = order === "month_first" ? own.map(withMonthsFirst) : own;
   const today = dayNumber(dayOf(now));
-  const lines = joinSplitDays(withoutNumbering(withWeekColumns(withMonthsOfList(dayFirst.map(withListedMonths))))).map(
-    (line) => withTabs(withWholeDays(line)),
-  );
+  const lines = joinSplitDays(
+    withoutNumbering(withWeekColumns(withCutsJoined(withMonthsOfList(dayFirst.map(withListedMonths))))),
+  ).map((line) => withTabs(withWholeDays(withNorwegianNames(line))));
   const asSaid = lines.map((line) => withCorrection(withMonthEnds(plainLine(line), today)));
   const plain = isToldNow ? asSaid.map((line) => withNearDays(line, today)) : asSaid;
   const isFromToday = ({ line, dayLine = line }: ReadEvent) => plain[dayLine - 1] !== asSaid[dayLine - 1];
@@ -126,7 +128,7 @@ function kindOfLine(said: SaidLine | null): LineKind {
   if (first && first.words.title === "") return first.days.length > 0 ? "untitled" : "clock";
   if (first) return "other";
   if (said.repeats || said.hindrance !== null) return "other";
-  if (isPlaceName(said.text)) return "place";
+  if (isPlaceName(said.text) || isPlaceOfAll(said.text)) return "place";
   if (isSubtitle(said.text)) return "subtitle";
   return isCongregation(said.text) || isProse(said.text) || isWordless(said.text)
     ? "other"

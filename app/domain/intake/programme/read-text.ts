@@ -1,9 +1,9 @@
 import { isPlaceName, withoutPlan } from "./place";
-import { isCongregation, isDetail, isRegister, isSubtitle, serviceNamedIn } from "./plain-texts";
+import { isCongregation, isDetail, isPlaceOfAll, isRegister, isSubtitle, serviceNamedIn } from "./plain-texts";
 import type { ProgrammeState } from "./programme-state";
 import { leavesDaysOut } from "./said-beside";
 import type { SaidLine } from "./said-line";
-import { described, onLine, placedBy, type SaidWords } from "./said-words";
+import { described, onLine, placedBy, type PlaceSaid, type SaidWords } from "./said-words";
 import { cleanTitle, isProse, wordsOf } from "./title";
 
 /** A sentence of a title right below its day may follow. */
@@ -34,6 +34,8 @@ export function readPlainText(state: ProgrammeState, said: SaidLine, line: numbe
 function placeText(state: ProgrammeState, text: string, words: SaidWords, years: number[]) {
   const { results, day } = state;
   const house = withoutPlan(text);
+  if (isPlaceOfAll(text) && words.place !== null)
+    return results.placeAll({ place: words.place, placeLine: words.line });
   if (isPlaceName(house) || (words.title === "" && words.place !== null))
     return setPlace(state, { place: words.place ?? cleanTitle(house), placeLine: words.line }, text.endsWith(":"));
   if (isCongregation(text)) return;
@@ -93,10 +95,12 @@ function joinedTitle(above: ProgrammeState["above"], words: SaidWords, text: str
 }
 
 /** A house below what takes place in it, or above a list. */
-function setPlace(state: ProgrammeState, said: Pick<SaidWords, "place" | "placeLine">, isHeading: boolean) {
+function setPlace(state: ProgrammeState, said: PlaceSaid, isHeading: boolean) {
   const day = state.day?.hasEvents ? null : state.day;
+  const isNext = state.results.isHeadedByHouse;
   if (day && !isHeading) day.words = placedBy(day.words, said);
-  if (isHeading || (!day && !state.results.hasLatest)) {
+  if (isNext) state.results.headNext(said);
+  else if (isHeading || (!day && !state.results.hasLatest)) {
     state.closeDay();
     state.results.leave();
     state.results.sectionPlace = said;

@@ -8,6 +8,7 @@ import {
   MONDAY,
   nextWeekday,
   SUNDAY,
+  weekdayOf,
   weekOf,
 } from "~/domain/time/days-and-moments";
 import { type DayContext, type DayProblem, resolveDay, type ResolvedSpan, resolveSpan } from "./resolve-day";
@@ -52,12 +53,17 @@ export function daysOfRepetition(
   );
   if (days.length === 0) return "no_such_day";
   // "Fra september til november" need not begin on the first of September.
+  const { from } = reach;
+  const isOnFirst =
+    days[0] === from || from === null || bounds.from?.last !== null || !rule.weekdays.includes(weekdayOf(from));
   const isLoose = bounds.from === null && months.length > 1 && rule.nths.length === 0;
   return {
     spans: days.map((day) => ({ day, last: null, how: reach.how })),
     open: [
       ...(reach.until === null || reach.from === null || isLoose ? (["repeats_without_end"] as const) : []),
-      ...(bounds.hasVagueExceptions && exceptWeeks.length === 0 ? (["repeats_with_exceptions"] as const) : []),
+      ...((bounds.hasVagueExceptions && exceptWeeks.length === 0) || !isOnFirst
+        ? (["repeats_with_exceptions"] as const)
+        : []),
     ],
   };
 }

@@ -140,11 +140,12 @@ export interface ResolvedSpan extends ResolvedDay {
 
 /** "20. november – 13. desember", read between them: it has begun. */
 function runningSpan(first: SaidDay, last: SaidDay, context: DayContext): ResolvedSpan | null {
-  if (first.year !== null || last.year !== null || context.heading !== null || first.month === null) return null;
+  if (first.year !== null || last.year !== null || context.heading !== null) return null;
+  if (first.month === null && first.feast === null) return null;
   const { year } = calendarDate(context.today);
   for (const begun of [year - 1, year]) {
     const start = resolveDay({ ...first, year: begun }, context);
-    const isNextYear = last.month !== null && last.month < first.month;
+    const isNextYear = last.month !== null && first.month !== null && last.month < first.month;
     const end = resolveDay({ ...last, month: last.month ?? first.month, year: begun + Number(isNextYear) }, context);
     if (typeof start === "string" || typeof end === "string") continue;
     if (start.day < context.today && start.day >= context.today - BEHIND && end.day >= context.today)

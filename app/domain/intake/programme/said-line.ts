@@ -86,7 +86,9 @@ export function sayLine(text: string, around: LinesAround): SaidLine {
               ? (["repeats_without_end"] as const)
               : []),
             ...(repeats === null && hasMonthLeft(tokens, dated) ? (["unread"] as const) : []),
-            ...(hasUnreadHours(rest, tokens) || hasMoreThen(legible) ? (["several_times"] as const) : []),
+            ...(hasUnreadHours(rest, tokens) || hasMoreThen(legible) || AFTER.test(legible) || EITHER.test(legible)
+              ? (["several_times"] as const)
+              : []),
             ...(RESERVED.test(legible) ? (["reserved"] as const) : []),
           ],
     hindrance: hindranceOf(text, { hasOthers: own.others.length > 0, tokens, said, isDated, move }),
@@ -105,12 +107,19 @@ export function sayLine(text: string, around: LinesAround): SaidLine {
 const tellsMoreIn = (line: string, tokens: readonly Token[]): boolean => {
   const [first, last] = [tokens[0], tokens.at(-1)];
   if (!first || !last || /\p{L}{3}/u.test(line.slice(0, first.at))) return false;
-  return /\.\s+\p{Lu}/u.test(line.slice(last.end - 1, last.end + 4));
+  const clocks = tokens.filter(({ kind }) => kind === "clock");
+  return [last, ...clocks].some(({ end }) => /^.?\.\s+\p{Lu}/u.test(line.slice(end - 1, end + 4)));
 };
 
 /** "Øvelse, deretter årsmøte kl 20.30": the hour is of what comes then. */
 const THEN = /(?<!\p{L})(?:deretter|påfølgende|followed by)\s[^\d.]{3,40}(?:kl\.?\s?)?\d/iu;
+/** "Grøt etter møtet kl. 11": of the meeting. */
+const AFTER = /(?<!\p{L})etter (?:gudst\p{L}+|mess[ae]n?|møtet|konserten) (?:kl\.?\s?)\d/iu;
 const hasMoreThen = (line: string) => /\p{L}{3}/u.test(line.slice(0, THEN.exec(line)?.index ?? 0));
+
+/** "13 eller 14 mars", "torsdag eller fredag". */
+const EITHER =
+  /\d\.?\s(?:eller|or)\s(?:\p{L}+dag\s)?(?:den\s)?\d|dag\s(?:eller|or)\s(?:på\s)?\p{L}{3,8}day?(?!\p{L})|dag\s(?:eller|or)\s(?:på\s)?\p{L}{3,5}dag(?!\p{L})/iu;
 
 const withNights = (line: string, when: When): When => ({
   ...when,

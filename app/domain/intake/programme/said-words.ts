@@ -15,6 +15,8 @@ export interface SaidWords {
   leavesDaysOut?: boolean;
 }
 
+export type PlaceSaid = Pick<SaidWords, "place" | "placeLine">;
+
 export const onLine = (words: SaidWords, line: number): SaidWords => ({ ...words, line, placeLine: line });
 
 /** Words behind a sentence's end are no title where one stands above. */
@@ -29,7 +31,7 @@ export const described = (...parts: readonly (string | null | undefined)[]): Pic
 });
 
 /** With the place of others, where it has none. */
-export const placedBy = (words: SaidWords, other: Pick<SaidWords, "place" | "placeLine"> | null): SaidWords =>
+export const placedBy = (words: SaidWords, other: PlaceSaid | null): SaidWords =>
   words.place !== null || !other ? words : { ...words, place: other.place, placeLine: other.placeLine };
 
 /** At the place of others, where they have one. */

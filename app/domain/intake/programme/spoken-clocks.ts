@@ -1,13 +1,14 @@
 import { minutesOf, timeOfMinutes } from "~/domain/time/clock-time";
 import { clockAt, isAfterClock } from "./beside-number";
 import { latin } from "./latin";
-import type { TimeWord, TokenRule } from "./time-words";
+import type { TimeWord, Token, TokenRule } from "./time-words";
 
 const HOURS = "ett?|to|tre|fire|fem|seks|sju|syv|åtte|ni|ti|elleve|tolv".split("|");
 const NAMES: Record<string, number> = { et: 1, ett: 1, sju: 7, syv: 7, åtte: 8, ni: 9, ti: 10, elleve: 11, tolv: 12 };
 ["to", "tre", "fire", "fem", "seks"].forEach((name, index) => (NAMES[name] = index + 2));
 
-const HOUR = `(${HOURS.join("|")}|1\\d|2[0-3]|0?[1-9])(?!\\d|[.:]\\d)`;
+export const HOUR_NAMED = HOURS.join("|");
+const HOUR = `(${HOUR_NAMED}|1\\d|2[0-3]|0?[1-9])(?!\\d|[.:]\\d)`;
 /** Minutes from the hour that is named. */
 const PARTS: readonly (readonly [string, number])[] = [
   ["fem på halv", -35],
@@ -30,7 +31,7 @@ const PART = PARTS.map(([words]) => words).join("|");
 const CLOCK = "(?:kl\\.?|klokka|klokken)\\s";
 /** "om kvelden", "om morgenen". */
 const PART_OF_DAY =
-  "(?:\\s(?:om\\s)?(kvelden|kveldene|ettermidd?agen|ettermidd?agene|natten|natta|morge?nen|morgonen|formidd?agen))?";
+  "(?:\\s(?:om\\s)?(kvelden|kveldene|ettermidd?agen|ettermidd?agene|natten|natta|morge?nen|morgonen|morran|formidd?agen))?";
 
 const DAY = 24 * 60;
 const NOON = 12 * 60;
@@ -39,8 +40,8 @@ const FIRST_OF_DAY = 10 * 60;
 /** From 1 to 9 o'clock the evening is more likely. */
 const FIRST_OF_MORNING = 9 * 60;
 
-function spoken([, part, ofPart, ofClock = "", when]: RegExpExecArray): TimeWord {
-  const hour = (ofPart ?? ofClock).toLowerCase();
+function clockSaid(named: string, part: string | undefined, when: string | undefined): TimeWord {
+  const hour = named.toLowerCase();
   const offset = PARTS.find(([words]) => words === part?.toLowerCase())?.[1] ?? 0;
   const face = (((NAMES[hour] ?? Number(hour)) % 12) * 60 + offset + NOON) % NOON;
   const said = /kveld|etterm/i.test(when ?? "") ? "late" : when === undefined ? null : "early";
@@ -54,15 +55,31 @@ function spoken([, part, ofPart, ofClock = "", when]: RegExpExecArray): TimeWord
 /** "halv åtte om kvelden", "kl. kvart over sju", "klokken elleve". */
 export const SPOKEN_CLOCK: TokenRule = {
   pattern: latin(
-    `(?:(?:${CLOCK})?(${PART})\\s${HOUR}|${CLOCK}(${HOURS.join("|")}))(?!\\p{L})${PART_OF_DAY}(?!\\p{L})`,
+    `(?:(?:${CLOCK})?(${PART})\\s${HOUR}|${CLOCK}(${HOUR_NAMED}))(?!\\p{L})${PART_OF_DAY}(?!\\p{L})`,
     "iy",
   ),
-  read: spoken,
+  read: ([, part, ofPart, ofClock = "", when]) => clockSaid(ofPart ?? ofClock, part, when),
+};
+
+const ENDS = "(?:\\s*(?:$|[.,;!)|]))";
+const UP_TO = `\\stil\\s(?:(?:${PART})\\s)?(?:${HOUR_NAMED})(?:${ENDS}|\\s(?:i|på|ved|hos)\\s)`;
+const DAYS = new Set<Token["kind"]>(["weekday", "date", "numeric", "feast", "month"]);
+
+/** "Lørdag, fra ti til to", "onsdag, seks til halv åtte", "på fredag tar vi kveldsmat, fra seks og utover": no ages. */
+export const SPOKEN_START: TokenRule = {
+  pattern: latin(
+    `(?:(fra|frå|from)\\s)?(${HOUR_NAMED})(?!\\p{L})(?:(?=${UP_TO})|(?<=fr\\p{L}+\\s\\p{L}+)(?=${ENDS}|\\s(?:og utover|(?:er|blir|vert|har|til) (?:det|vi|me|alle|sent|langt))(?!\\p{L})))${PART_OF_DAY}`,
+    "iy",
+  ),
+  read: ([, from, hour = "", when], { last, line, at }) =>
+    last && DAYS.has(last.kind) && (from !== undefined || /^[\s,.:]*$/.test(line.slice(last.end, at)))
+      ? clockSaid(hour, undefined, when)
+      : null,
 };
 
 /** "Fra halv sju til åtte": the first such hour behind the one before. */
 export const SPOKEN_END: TokenRule = {
-  pattern: latin(`(?:(${PART})\\s)?(${HOURS.join("|")})(?!\\p{L})`, "iy"),
+  pattern: latin(`(?:(${PART})\\s)?(${HOUR_NAMED})(?!\\p{L})`, "iy"),
   read: (match, around) => {
     if (around.last?.kind !== "clock" || !isAfterClock(around)) return null;
     const [, part, hour = ""] = match;

@@ -60,6 +60,7 @@ const isClause = (title: string): boolean =>
   /(?<!\p{L})(?:samme (?:sted|tid)|same (?:stad|tid|place|time)|(?:we|vi|me) (?:meet|møtes|møtest|treffes|treffest))(?!\p{L})/iu.test(
     title,
   ) ||
+  /[.!?]\s\p{Ll}+\s(?:vi|me|det|jeg|eg|du|dere|alle)\s/u.test(title) ||
   /^(?:neste gang|når|da|hvis|dersom)\s.*,\s(?:er|blir|vert|har)\s/iu.test(title) ||
   /,\s(?:og|men|så|der|som|hvor)\s(?:\p{L}+\s){0,4}(?:vi|me|jeg|eg|de|det|du|dere)(?:\s|$)/iu.test(title);
 

@@ -16,7 +16,7 @@ export interface TableRow {
 /** What is not said of a row. */
 export const NOTHING_ELSE = { place: null, address: null, description: null, url: null };
 
-/** A column of priests makes the table one of services. */
+/** A column of priests, or of days of the church year, makes the table one of services. */
 export type Column =
   | "weekday"
   | "date"
@@ -54,7 +54,10 @@ const NAMES: readonly (readonly [Column, RegExp])[] = [
   ["address", /^(?:adresse|address|gateadresse)$/],
   ["url", /^(?:lenke|lenkje|url|link|nettside|påmelding|påmeldingslenke)$/],
   ["number", /^(?:uke|veke|week|nr|id|antall|tal)$/],
-  ["priest", /^(?:prest|liturg|sokneprest)$/],
+  [
+    "priest",
+    /^(?:prest|liturg|sokneprest|(?:dag|søndag|søn- og helligdag) i (?:kirkeåret|kyrkjeåret)|kirkeårsdag|helligdag)$/,
+  ],
   [
     "detail",
     /^(?:taler|talar|tale|ved|v\/|forkynner|forkynnar|medvirkende|medverkande|leder|leiar|møteleder|ansvarlig|ansvarleg|speaker|beskrivelse|skildring|merknad|merknader|info|informasjon|kommentar|notes|description|sang|musikk|sang\/musikk|organist|tekst|offer|kollekt)$/,
@@ -72,6 +75,9 @@ const columnNamed = (name: string): Column | null => {
 
 export function columnsOf(cells: readonly string[]): Column[] | null {
   const columns = cells.map(columnNamed);
+  // "| Tid | Tema" has its days in a column without a name.
+  const isOfDays = columns.includes("time") && columns.includes("title") && !columns.includes("date");
+  if (cells[0]?.trim() === "" && isOfDays) columns[0] = "date";
   const known = columns.filter((column) => column !== null);
   const hasDate = known.some((column) => column === "date" || column === "when" || column === "time");
   if (known.length < 2 || !hasDate || known.length < cells.filter((cell) => cell.trim() !== "").length / 2) return null;

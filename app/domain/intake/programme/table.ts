@@ -79,7 +79,7 @@ export function tableRowsOf(
       if (separator !== null) rows.set(index, []);
       continue;
     }
-    const head = headOf(line, columns === null, week);
+    const head = headOf(line, lines[index + 1] ?? "", columns === null, week);
     if (head) {
       ({ columns, separator, week = null } = head);
       table++;
@@ -117,7 +117,7 @@ interface Head {
 }
 
 /** Houses or days head no table within another, whose row may have two days. */
-function headOf(line: string, mayBeOfHouses: boolean, above: readonly string[] | null): Head | null {
+function headOf(line: string, below: string, mayBeOfHouses: boolean, above: readonly string[] | null): Head | null {
   if (line.length > 400) return null;
   for (const separator of SEPARATORS) {
     const cells = line.includes(separator) ? cellsOf(line, separator) : null;
@@ -125,7 +125,8 @@ function headOf(line: string, mayBeOfHouses: boolean, above: readonly string[] |
     if (week) return { columns: (row, table) => rowsOfWeek(row, week, table), separator, week };
     const columns = cells && columnsOf(cells);
     if (columns) return { columns: (row, table) => rowOfColumns(row, columns, table), separator };
-    const places = mayBeOfHouses && cells ? placeColumnsOf(cells) : null;
+    const places =
+      mayBeOfHouses && cells ? (placeColumnsOf(cells) ?? townColumnsOf(cells, cellsOf(below, separator) ?? [])) : null;
     const days = mayBeOfHouses && cells ? dayColumnsOf(cells) : null;
     if (days) return { columns: (row, table) => rowsOfDays(row, days, table), separator };
     if (places) return { columns: (row, table) => rowsOfPlaces(row, places, table), separator };
@@ -153,6 +154,18 @@ function placeColumnsOf(cells: readonly string[]): string[] | null {
   return DAYS.test(days) && isOfHouses ? houses : null;
 }
 
+const TOWN = /^\p{Lu}[\p{L} .-]{2,30}$/u;
+const HOUR_OR_NONE = /^(?:|[–-]|(?:kl\.?\s?)?\d{1,2}(?:[.:]\d{2})?(?!\d)(?:\s.*)?)$/iu;
+
+/** Houses called by their towns, where hours stand below them. */
+function townColumnsOf(cells: readonly string[], below: readonly string[]): string[] | null {
+  const towns = cells.length < below.length || !DAYS.test(cells[0] ?? "") ? cells : cells.slice(1);
+  const [day = "", ...hours] = below;
+  const areHours = hours.every((hour) => HOUR_OR_NONE.test(hour)) && hours.some((hour) => /^\d/.test(hour));
+  const isOfTowns = towns.length >= 2 && towns.length === hours.length && towns.every((town) => TOWN.test(town));
+  return isOfTowns && areHours && /\d/.test(day) ? [...towns] : null;
+}
+
 /** A column of houses, then one for each day; null for other rows. */
 function dayColumnsOf(cells: readonly string[]): string[] | null {
   const [first = "", ...days] = cells;
@@ -160,11 +173,18 @@ function dayColumnsOf(cells: readonly string[]): string[] | null {
   return HOUSES.test(first) && named.length >= 2 && named.every((day) => DAY_IN_HEAD.test(day)) ? days : null;
 }
 
+/** "Nyttårsaften 31.12. –" of two columns that only one space parts. */
+function withNoneApart(cells: readonly string[], count: number): readonly string[] {
+  const [, day, none] = cells.length < count ? (/^(.*\d.*\S)\s+([–-])$/u.exec(cells[0] ?? "") ?? []) : [];
+  return day !== undefined && none !== undefined ? [day, none, ...cells.slice(1)] : cells;
+}
+
 /** "15.11. | 11.00 Høymesse | 17.00 Konsert"; what stands under no house is a remark on the row. */
-const rowsOfPlaces = ([day = "", ...cells]: readonly string[], places: readonly string[], table: number) => {
+const rowsOfPlaces = (row: readonly string[], places: readonly string[], table: number) => {
+  const [day = "", ...cells] = withNoneApart(row, places.length + 1);
   const remark = cells.filter((cell, index) => cell !== "" && !places[index]).join(". ");
   return cells
-    .flatMap((cell, index) => rowOfCell(cell, { day, house: places[index] ?? "" }, table))
+    .flatMap((cell, index) => rowOfCell(cell, { day, house: places[index] ?? "", isPlace: true }, table))
     .map((row) => ({
       ...row,
       ...(row.title === "" && namesEvent(remark)
@@ -177,14 +197,18 @@ const rowsOfPlaces = ([day = "", ...cells]: readonly string[], places: readonly 
 const rowsOfDays = ([house = "", ...cells]: readonly string[], days: readonly string[], table: number) =>
   cells.flatMap((cell, index) => rowOfCell(cell, { day: days[index] ?? "", house }, table));
 
-function rowOfCell(cell: string, { day, house }: { day: string; house: string }, table: number): TableRow[] {
+function rowOfCell(
+  cell: string,
+  { day, house, isPlace = false }: { day: string; house: string; isPlace?: boolean },
+  table: number,
+): TableRow[] {
   if (day === "" || house === "" || !/[\p{L}\d]/u.test(cell)) return [];
   const [, name = house, usual] = HOUSE_WITH_CLOCK.exec(house) ?? [];
   const clock = CLOCK.exec(cell);
   const hour = clock?.[1] ?? usual;
   const when = hour ? `${day} kl ${hour}` : day;
   const own = cell.slice(clock?.[0].length ?? 0);
-  const isHouse = isPlaceName(name);
+  const isHouse = isPlace || isPlaceName(name);
   const title = own === "" && !isHouse ? name : own;
   const description = isHouse || own === "" ? null : name;
   return [{ ...NOTHING_ELSE, when, title, place: isHouse ? name : null, description, dayCell: day, table }];

@@ -3,16 +3,16 @@ import { remembered } from "~/domain/values";
 import { isNoTitle } from "../no-title";
 import { latin } from "./latin";
 import { AT, isPlaceName, placeIn } from "./place";
-import { houseBehind } from "./place-behind";
+import { houseAhead, houseBehind } from "./place-behind";
 import { BLANK } from "./plain-lines";
 import { fromTheNext, isAside } from "./plain-texts";
 import { leavesDaysOut, titleAndBeside } from "./said-beside";
-import type { SaidWords } from "./said-words";
+import { described, type SaidWords } from "./said-words";
 
 const EDGES =
   /^[\s,.;:|•·*–—\-/&+>=)\]!?\p{Extended_Pictographic}\ufe0f]+|[\s,;:|•·*–—\-/&+<=([\p{Extended_Pictographic}\ufe0f]+$/gu;
 const LEADING = latin(
-  /^(?:natt(?:a|en)? (?:til|mot)|nb|obs|merk|kl|klokka|klokken|klokkeslett|ca|omtrent|rundt|fra|frå|til|den|dag|og|samt|i|på|at|from|on|with|dato|date|tid|time|når|kva tid|tidspunkt|start|dette skjer|(?:følgende|fylgjande) (?:datoer|datoar|dager|dagar|tider|tidspunkt)|(?:våren|høsten|hausten) 20\d\d(?=:)|hva|kva|what(?=:)|event(?=:)|title(?=:)|tittel|arrangement|aktivitet|(?:oppstart )?(?:igjen|att)(?=:)|oppstart|også|både|begge dager|begge dagar|om kvelden|begge|endret tid|endra tid|ny tid|ny dato|nytt tidspunkt|etter gudst(?:je|e)nesten?|etter (?:messa|messen|møtet))(?!\p{L})[.:!]?\s*/iu,
+  /^(?:natt(?:a|en)? (?:til|mot)|nb|obs|merk|uhr|kl|klokka|klokken|klokkeslett|ca|omtrent|rundt|fra|frå|til|den|dag|og|samt|i|på|at|from|on|with|dato|date|tid|time|når|kva tid|tidspunkt|start|dette skjer|(?:følgende|fylgjande) (?:datoer|datoar|dager|dagar|tider|tidspunkt)|(?:våren|høsten|hausten) 20\d\d(?=:)|hva|kva|what(?=:)|event(?=:)|title(?=:)|tittel|arrangement|aktivitet|(?:oppstart )?(?:igjen|att)(?=:)|neste (?:arrangement|møte|samling)(?=:)|oppstart|også|både|begge dager|begge dagar|om kvelden|begge|endret tid|endra tid|ny tid|ny dato|nytt tidspunkt|etter gudst(?:je|e)nesten?|etter (?:messa|messen|møtet))(?!\p{L})[.:!]?\s*/iu,
 );
 const TRAILING = latin(
   /(?:^|\s)(?:[ft]\.?\s?o\.?\s?m|natt(?:a|en)? (?:til|mot)|kl|klokka|klokken|ca|omtrent|rundt|fra|frå|til|den|og|samt|at|from|on|i|på|mellom|(?:rett |like |straks )?etter (?:gudst(?:je|e)nest(?:en|a)|mess[ae]n?|møtet)|(?:på )?(?:disse|desse|følgende|fylgjande) (?:dato|dag|kveld)(?:ene|ane|er|ar)|hver|kvar|både|oppstart|start(?:er|ar)?|begynner|første gang|siste gang|tid(?=:)|dato(?=:)|når|unntatt|(?:til )?(?:samme|same|sama) (?:tid|klokkeslett|time)|som vanlig|som vanleg|en gang|ein gong|som|holdes|haldast|blir|vert|er|arrangeres|arrangerast|avholdes|finner sted|begynner|byrjar)\.?:?\s*$/iu,
@@ -21,7 +21,7 @@ const NAMED_SUNDAY = latin(
   /^(?:uke|veke|week)\s\d{1,2}\s?[:–-]\s*|^(?:\d{1,2}\.?|første|fyrste|andre|annen|tredje|fjerde|femte|sjette|siste)\s?(?:søndag|sundag|s\.)\s?(?:i|etter|e\.|før)\s?\p{L}{3,20}(?:\s?[:–,-])\s*/iu,
 );
 const INVITATION = latin(
-  /^(?:(?:inviterer|inviterar) (?:vi|me) (?:\p{L}{3,8} )?til|[^.,:]{0,60} (?:inviterer|inviterar|ønsker|ønskjer)(?: \p{L}{2,8}){0,3}(?: velkommen| velkomen)? til|(?:inviterer .{2,60}?|inviteres alle|inviterast alle) til (?:den |det |de |årets |årlige |tradisjonelle )*|(?:(?:vi|me) )?(?:møtes|møtest|samles|samlast|treffes|treffest) (?:til )?|(?:hei|hallo|heisann)(?: \p{L}+){0,2} ?[,!:.]\s(?=(?:kan|vi|me|jeg|eg|det|skal)\s)|(?:hjertelig |hjarteleg |vel )?velkommen (?:til|på)|velkomen (?:til|på)|(?:minner|minnar) om(?: at)? |(?:vi|me) (?:minner om(?: at)?|minnar om(?: at)?|inviterer(?: alle)? til|ønsker velkommen til|arrangerer|skipar til|har)|da (?:sier|seier|blir det|vert det) ?(?:vi|me)? |(?:vi|me) skal ha |kan (?:du|dere|de) (?:legge ut|legge inn|skrive|sette inn|ta med)(?:(?: at)? (?:vi|me) har)?|[^.,:]{0,60} (?:innkalles|innkallast|kalles inn|kallast inn|innkaller|kaller inn) til|innkalling til (?:ordinært |ekstraordinært )?|det (?:blir|vert|inviteres til|er) (?:ny |nytt )?|(?:(?:og )?så )?(?:er|blir|vert) det |(?:feires|feirast|holdes|haldast|arrangeres|arrangerast|avholdes)(?: det)? |(?:påminnelse|påminning|endring|reminder|change):|husk|nb!|obs!|merk:|save the date:?|bli med på|ver med på)\s*/iu,
+  /^(?:(?:inviterer|inviterar) (?:vi|me) (?:\p{L}{3,8} )?til|[^.,:]{0,60} (?:inviterer|inviterar|ønsker|ønskjer)(?: \p{L}{2,8}){0,3}(?: velkommen| velkomen)? til|(?:inviterer .{2,60}?|inviteres alle|inviterast alle) til (?:den |det |de |årets |årlige |tradisjonelle )*|(?:(?:vi|me) )?(?:møtes|møtest|samles|samlast|treffes|treffest) (?:til )?|(?:hei|hallo|heisann)(?: \p{L}+){0,2} ?[,!:.]\s(?=(?:kan|vi|me|jeg|eg|det|skal)\s)|(?:hjertelig |hjarteleg |vel )?velkommen (?:til|på)|velkomen (?:til|på)|(?:minner|minnar) om(?: at)? |(?:vi|me) (?:minner om(?: at)?|minnar om(?: at)?|inviterer(?: alle)? til|ønsker velkommen til|arrangerer|skipar til|har)|da (?:sier|seier|blir det|vert det) ?(?:vi|me)? |(?:vi|me) skal ha |kan (?:du|dere|de) (?:legge ut|legge inn|skrive|sette inn|ta med)(?:(?: at)? (?:vi|me) har)?|[^.,:]{0,60} (?:innkalles|innkallast|kalles inn|kallast inn|innkaller|kaller inn) til|innkalling til (?:ordinært |ekstraordinært )?|det (?:blir|vert|inviteres til|er) (?:ny |nytt )?|(?:(?:og )?så )?(?:er|blir|vert) det |(?:feires|feirast|holdes|haldast|arrangeres|arrangerast|avholdes)(?: det)? |(?:kurset|møtene|møta|samlingene|samlingane) (?:går|holdes|haldast)(?!\p{L})(?: så)?|(?:påminnelse|påminning|endring|reminder|change):|husk|nb!|obs!|merk:|save the date:?|bli med på|ver med på)\s*/iu,
 );
 const NOTES = latin(
   /[([]\s*(?:møt opp|oppmøte|frammøte|merk|nb|obs|ny|nytt|endra|endret|med forbehold|forbehold|ca|note)[^()[\]]{0,60}[)\]]|(?:^|\s)(?:nb!|obs!|merk (?:tiden|tida|dagen|datoen|stedet|staden)!?|med forbehold(?:\p{L}| ){0,40}$)/giu,
@@ -29,8 +29,10 @@ const NOTES = latin(
 const ADDRESS = latin(/(?:https?:\/\/|www\.)\S{1,300}|[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,24}){1,4}/giu);
 /** A season: "Sangkafé 2026/27". */
 const YEARS_BEHIND = /(?<=\p{L}[\s:,(]{1,3})20\d\d\s?[/–-]\s?(?:20)?\d\d\)?$/u;
-const PRICE_BEHIND = /(?<=\p{L}[\p{P}\s]{1,3})(?:kr\.?\s?\d{2,5}(?:,-)?|\d{2,5}\s?(?:kr|kroner|,-))\.?$/iu;
-const EMPTY_BRACKETS = /[([][\s,.:;–?-]*[\])]/g;
+/** Also "julebord, 150,- på vipps 55512". */
+const PRICE_BEHIND =
+  /,\s\d{2,5}(?:\s?kr|,-)\s(?:på vipps|i døra|ved døra|pr\.?)(?:\s.*)?$|(?<=\p{L}[\p{P}\s]{1,3})(?:kr\.?\s?\d{2,5}(?:,-)?|\d{2,5}\s?(?:kr|kroner|,-))\.?$/iu;
+const EMPTY_BRACKETS = /[([](?:ikke|ikkje|unntatt|fri)?[\s,.:;–?-]*[\])]/g;
 const STATUS = latin(/[[(]?\s*(?:fulltegnet|fullteikna|utsolgt|utseld|få plasser igjen|sold out)\s*[\])]?[!.]?/giu);
 
 const ASKS = latin(/^(?:hv|kv|er\s|kan\s|skal\s|vil\s|tør\s|når\s|wh|how\s|is\s|are\s|do\s)/iu);
@@ -47,7 +49,7 @@ function cleaned(text: string): string {
     .replace(STATUS, " ")
     .replace(EMPTY_BRACKETS, " ")
     .replace(/\s+([,.;:!?])(?=\s|$)/g, "$1")
-    .replace(/[,;]+(?=[:.])/g, "")
+    .replace(/[,;]+(?=[:.])|,(?=\s*,)/g, "")
     .replace(/\s+/g, " ")
     .trim();
   for (let rounds = 0; rounds < 20; rounds++) {
@@ -76,7 +78,7 @@ function cleaned(text: string): string {
 
 /** Opening doors, prices, greetings or verses are no title. */
 const NAMES_NOTHING = latin(
-  `^(?:deretter|etterpå|then|les me(?:r|ir)|read more|nyåret|nyttår|våren|høsten|hausten|vinteren|sommeren|sommaren|tema:.*|(?:vårens|høstens|haustens|våre|alle) (?:datoer|datoar|dager|dagar)|(?:alle (?:er )?|hjertelig |hjarteleg |vel )?(?:velkommen|velkomen|velkomne)(?: alle)?|(?:everyone |all )?welcome|(?:fri|gratis) (?:entr[eé]|inngang|adgang)|gratis(?:[.,;].*)?|(?:kr\\.?\\s?)?\\d{2,4}\\s?(?:kr|kroner|,-)(?!\\p{L}).*|free (?:entry|admission)|det skjer|(?:er )?(?:åpen|åpent|ope|open)|(?:møtes|møtest|samles|samlast)|(?:hver|kvar|every) (?:kveld|evening|dag|day)|(?:pris|inngang|inngong|entr[eé]|kontingent|kollekt)(?!\\p{L})(?::|.*\\d).*|dør(?:ene|ane|a)? (?:åpner|opnar)(?: .{0,60})?|salme(?:r|ne)?\\s?:?\\s[\\d\\s,.;og]+|(?:vi|me) (?:møtes|møtest|samles|samlast|treffes|treffest|ses|sjåast)|(?:hei|hallo|kjære|mvh|god (?:morgen|morgon|dag|kveld)|(?:vennlig |vennleg |beste |med vennlig )?h(?:il)?sen|helsing),?(?:\\s\\p{L}+){0,4}[,!]?|(?:(?:les|neste|tekst(?:er)?|lesetekst(?:er)?|preken(?:tekst)?|preiketekst):?\\s)?(?:[1-5]\\.?\\s?)?(?:Mos|Matt?|Mark?|Luk|Joh|Apg|Rom|Kor|Gal|Ef|Fil|Kol|Tess|Tim|Tit|Filem|Hebr|Jak|Pet|Jud|Åp|Salm?e?|Sal|Ordsp(?:r|råkene)?|Jes|Jer|Esek|Dan|Hos|Mika|Sak|Mal|Sam|Kong|Krøn|Neh|Job|Fork|Høys)\\.?\\s\\d[\\d\\s.,:;–-]*)$`,
+  `^(?:deretter|etterpå|then|les me(?:r|ir)|read more|nyåret|nyttår|våren|høsten|hausten|vinteren|sommeren|sommaren|tema:.*|(?:vårens|høstens|haustens|våre|alle) (?:datoer|datoar|dager|dagar)|(?:alle (?:er )?|hjertelig |hjarteleg |vel )?(?:velkommen|velkomen|velkomne)(?: alle)?|(?:everyone |all )?welcome|(?:fri|gratis) (?:entr[eé]|inngang|adgang)|gratis(?:[.,;].*)?|(?:kr\\.?\\s?)?\\d{2,4}\\s?(?:kr|kroner|,-)(?!\\p{L}).*|free (?:entry|admission)|det skjer|(?:er )?(?:åpen|åpent|ope|open)|(?:møtes|møtest|samles|samlast)|(?:hver|kvar|every) (?:kveld|evening|dag|day)|(?:pris|inngang|inngong|entr[eé]|kontingent|kollekt)(?!\\p{L})(?::|.*\\d).*|dør(?:ene|ane|a)? (?:åpner|opnar)(?: .{0,60})?|(?:fra |frå )?\\d{1,2}\\s?[–-]\\s?\\d{1,2}\\s?(?:år|mnd|måneder|månader|klasse|trinn)[.,;\\s]*|salme(?:r|ne)?\\s?:?\\s[\\d\\s,.;og]+|(?:vi|me) (?:møtes|møtest|samles|samlast|treffes|treffest|ses|sjåast)|(?:hei|hallo|kjære|mvh|god (?:morgen|morgon|dag|kveld)|(?:vennlig |vennleg |beste |med vennlig )?h(?:il)?sen|helsing),?(?:\\s\\p{L}+){0,4}[,!]?|(?:(?:les|neste|tekst(?:er)?|lesetekst(?:er)?|preken(?:tekst)?|preiketekst):?\\s)?(?:[1-5]\\.?\\s?)?(?:Mos|Matt?|Mark?|Luk|Joh|Apg|Rom|Kor|Gal|Ef|Fil|Kol|Tess|Tim|Tit|Filem|Hebr|Jak|Pet|Jud|Åp|Salm?e?|Sal|Ordsp(?:r|råkene)?|Jes|Jer|Esek|Dan|Hos|Mika|Sak|Mal|Sam|Kong|Krøn|Neh|Job|Fork|Høys)\\.?\\s\\d[\\d\\s.,:;–-]*)$`,
   "i",
 );
 
@@ -124,20 +126,37 @@ export const wordsOf = (written: string): SaidWords => ({ ...wordsIn(written) })
 /** "Fra kirka til kapellet". */
 const ROUTE = /^(?:fra|frå|from)\s\p{L}.{2,60}\s(?:til|to)\s\p{Lu}/u;
 
+/** Says where it is then, or what comes after. */
+const NOT_ITS_PLACE = latin(
+  /(?<!\p{L})(?:(?:ved|i tilfelle) (?:(?:dårlig|dårleg|stygt|styggt|mye|mykje) )?(?:regn|vær|vêr|ver|uvær|uvêr|uver|vind|storm)|(?:in case of|if it) (?:bad weather|rains?)|deretter|etterpå|followed by)/iu,
+);
+
 const wordsIn = remembered(readWords);
 
 function readWords(written: string): SaidWords {
   const text = fromTheNext(withoutSunday(written.replace(/(?:\s+\/){2,}\s/g, " | ")));
   const begun = text.replace(/^[\s,.:;|–-]+/, "");
   if (ROUTE.test(begun)) return { title: "", place: null, description: cleanTitle(begun) };
+  const [label, ...served] =
+    /[\s,.;(]+(?:prest|liturg|organist|kantor|klokker|taler|talar)\s?:\s?(.+)$/iu.exec(begun) ?? [];
+  if (label !== undefined && label.length < begun.length) {
+    const words = wordsOf(begun.slice(0, -label.length));
+    return { ...words, ...described(words.description, cleanTitle(label), ...served.slice(1)) };
+  }
   const [led = "", house = ""] = /^([^:,|.]{3,60})(?:[:.]|\s[-–|])\s+(?=\p{Lu})/u.exec(begun) ?? [];
   if (led !== "" && isPlaceName(house)) {
     const words = wordsOf(begun.slice(led.length));
     if (words.title !== "") return { ...words, place: words.place ?? cleanTitle(house) };
   }
+  const ahead = houseAhead(begun);
+  if (ahead) return { ...wordsOf(ahead.title), place: ahead.place };
   const end = endOfTitle(text);
-  const named = placeIn(text.slice(0, end));
-  const more = named.place === null ? placeIn(text.slice(end)) : { place: null, rest: text.slice(end) };
+  const then = text.slice(0, end).search(NOT_ITS_PLACE);
+  const own = then > 0 ? then : end;
+  const ofOwn = placeIn(text.slice(0, own));
+  const named = { ...ofOwn, rest: ofOwn.rest + text.slice(own, end) };
+  const rest = text.slice(end);
+  const more = named.place !== null || NOT_ITS_PLACE.test(rest) ? { place: null, rest } : placeIn(rest);
   const place = named.place ?? more.place;
   const isOnlyPlace = AT.test(begun) && begun.replace(AT, "").replace(/[\s.,;|]+$/, "") === named.place;
   const said = titleAndBeside(isOnlyPlace ? "" : cleanTitle(named.rest));

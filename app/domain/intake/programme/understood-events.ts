@@ -3,7 +3,7 @@ import { hasTimesLeft } from "~/domain/plain-words/times-said";
 import { type Evidence, type How, type KnownBy, MOST_QUOTED } from "~/domain/sources/evidence";
 import type { UnderstoodEvent } from "~/domain/sources/understood";
 import { memoized } from "~/domain/values";
-import { looksPrivate } from "../private-words";
+import { IS_FOR_SOME, looksPrivate } from "../private-words";
 import { type ReadEvent, timesOfEvent } from "./make-events";
 import { isPlaceName, placeAndAddress } from "./place";
 import { doubtsOf, isTitleKnown } from "./sure";
@@ -38,7 +38,7 @@ export function understoodEvents(events: readonly ReadEvent[], lines: readonly s
         isPart: isPartOf(event, camps),
       }),
       evidence: evidenceOf(event, isConfirmed, lines),
-      isPrivate: isPrivate(words.title),
+      isPrivate: isPrivate(words.title) || IS_FOR_SOME.test(words.description ?? ""),
       line,
     };
   });

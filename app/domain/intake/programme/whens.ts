@@ -1,3 +1,4 @@
+import { minutesOf, timeOfMinutes } from "~/domain/time/clock-time";
 import { type DayToken, fillIn, isSameDay, saidDayOf, type SaidDays } from "./said-days";
 import { isNear, type Join, joinOf, type Token } from "./time-words";
 
@@ -20,7 +21,7 @@ export interface When {
   weekday: number | null;
   /** The end of some days: "fredag kl 17 – søndag kl 14". */
   lastClock: string | null;
-  /** Two clocks, or a further weekday, that nothing joins. */
+  /** Two clocks, or a further weekday, that nothing joins; also "fredag kl 17 – søndag kl 14" without its dates. */
   isUnclear: boolean;
   at: number;
   end: number;
@@ -149,11 +150,20 @@ class WhenBuilder {
     const isSpan =
       join === "to" ||
       (join === "and" && /(?:mellom|between)\s(?:kl\.?\s?)?$/i.test(this.line.slice(0, this.#previous?.at)));
-    if (this.#awaitsEnd) {
+    const [, end] = this.#weekdays;
+    const isOfLastDay = this.#previous?.kind === "weekday" && end?.join === "to" && when.clocks.length === 1;
+    if (isOfLastDay && when.days.length === 0) {
+      when.lastClock = token.time;
+      when.isUnclear = true;
+      this.#weekdays.pop();
+    } else if (this.#awaitsEnd) {
       when.lastClock = token.time;
       this.#awaitsEnd = false;
     } else if (follows && isSpan && last.end === null) {
       last.end = token.time;
+      // "Kvart over åtte til kvart på ni om morgenen".
+      const early = last.isVague && !token.isVague && token.time < last.start ? twelveHoursBefore(last.start) : null;
+      if (early !== null && early < token.time) Object.assign(last, { start: early, isVague: false });
       last.isAbout ||= token.isAbout;
     } else {
       if (last && join !== "and") when.isUnclear = true;
@@ -163,12 +173,17 @@ class WhenBuilder {
         isVague: token.isVague,
         isAbout: token.isAbout,
         isZoned: token.isZoned,
-        isPastMidnight: false,
+        isPastMidnight: ENDS_THE_DAY.test(this.line.slice(token.at, token.end)),
       });
     }
     when.end = token.end;
   }
 }
+
+/** "Kl. 24.00". */
+const ENDS_THE_DAY = /(?<!\d)24(?:[.:]?00)?$/;
+
+const twelveHoursBefore = (time: string) => timeOfMinutes((minutesOf(time) + 12 * 60) % (24 * 60));
 
 /** "9." alone is a day only where its line begins. */
 const isNamedOrFirst = ({ first: { month, weekday, feast }, at }: SaidDays): boolean =>

@@ -1,7 +1,7 @@
 import { medianOf } from "~/domain/lists";
 import type { ReadEvent } from "./make-events";
 import type { ResolvedSpan } from "./resolve-day";
-import { placedBy, type SaidWords } from "./said-words";
+import { placedBy, type PlaceSaid, type SaidWords } from "./said-words";
 import type { SaidClock } from "./whens";
 
 const HALF_A_YEAR = 183;
@@ -97,13 +97,21 @@ export const called = (event: ReadEvent): ReadEvent =>
     ? { ...event, words: { ...event.words, title: event.words.otherwise, isApart: true } }
     : event;
 
-/** A poster's only place, above its title or below its last line, is that of all. */
+/** "Alt er på bedehuset", or a poster's only place, above its title or below its last line. */
 export function placedByOne(
   events: ReadEvent[],
-  [only, ...more]: readonly Pick<SaidWords, "place" | "placeLine">[],
+  ofAll: PlaceSaid | null,
+  [only, ...more]: readonly PlaceSaid[],
 ): ReadEvent[] {
+  const lone = [null, only?.place, ...more.map(({ place }) => place)];
+  if (ofAll) return events.map((event) => (lone.includes(event.words.place) ? inPlaceOfAll(event, ofAll) : event));
   const isOnly = only && more.every(({ place }) => place === only.place);
   return isOnly && events.every(({ words }) => words.place === null)
-    ? events.map((event) => ({ ...event, words: { ...placedBy(event.words, only), isPlaceOfAll: true } }))
+    ? events.map((event) => inPlaceOfAll(event, only))
     : events;
 }
+
+const inPlaceOfAll = (event: ReadEvent, place: PlaceSaid): ReadEvent => ({
+  ...event,
+  words: { ...event.words, ...place, isPlaceOfAll: true },
+});

@@ -1,7 +1,7 @@
 import { LONG_WEEKDAY, MONTH, monthNamed, WEEKDAY, weekdayNamed } from "~/domain/plain-words/names";
 import { clockWord } from "./beside-number";
 import { FEAST_RULES, monthly, MONTHLY_RULE, OF_A_MONTH } from "./day-names";
-import { SPOKEN_CLOCK, SPOKEN_END } from "./spoken-clocks";
+import { SPOKEN_CLOCK, SPOKEN_END, SPOKEN_START } from "./spoken-clocks";
 import { END, tokenRule, type TimeWord, type TokenRule, type TokenSurroundings } from "./time-words";
 
 /** "Annenhver uke på torsdager". */
@@ -21,15 +21,15 @@ const COUNTS = /^\s(?!(?:i|på|ved|med|in|on|-|–)\s)\p{Ll}|^\.\s?\p{L}|^\s?[/%
 
 export const WORD_RULES: readonly TokenRule[] = [
   tokenRule(
-    `(?:kl|kll|klokk[ae]n?|klokken|at|start(?:er|ar)?(?:\\skl)?|tid)\\.?:?\\s?(?:(ca\\.?|omtrent|rundt)\\s?)?(?:kl\\.?\\s?)?(\\d{1,2})(?:[.:](\\d{2})(?!\\d)|(\\d{2})|,([03]0|15|45))?(?!\\d|[.,:/]\\d|\\s?[ap]\\.?m\\b|\\s(?:over|på)\\s\\d)${LATE}(?:\\s(?:presis|precis|sharp)(?!\\p{L}))?`,
+    `(?:kl|kll|klokk[ae]n?|klokken|dii|diibmu|godz|um|presis|at|start(?:er|ar)?(?:\\skl)?|tid)\\.?:?\\s?(?:(ca\\.?|omtrent|rundt)\\s?)?(?:kl\\.?\\s?)?(\\d{1,2})(?:[.:](\\d{2})(?!\\d)|(\\d{2})|,([03]0|15|45))?(?!\\d|[.,:/]\\d|\\s?[ap]\\.?m\\b|\\s(?:over|på)\\s\\d)${LATE}(?:\\s(?:presis|precis|sharp|Uhr)(?!\\p{L}))?`,
     ([text, about, hour = "", minute, joined, comma, late], { line, end }) => {
-      const isPlain = /^(?:at|tid|start)/i.test(text) && minute === undefined;
+      const isPlain = /^(?:at|tid|start|um)/i.test(text) && minute === undefined;
       if (isPlain && COUNTS.test(line.slice(end, end + 24))) return null;
       const isEvening = late !== undefined && /kveld|etterm/i.test(late);
       const said = isEvening && Number(hour) < 12 ? String(Number(hour) + 12) : hour;
       return clockWord(
         late === undefined ? said : said.padStart(2, "0"),
-        minute ?? joined ?? comma,
+        minute ?? joined ?? comma ?? (hour === "24" ? "00" : undefined),
         about !== undefined,
       );
     },
@@ -43,6 +43,7 @@ export const WORD_RULES: readonly TokenRule[] = [
     clockWord(hour, minute),
   ),
   SPOKEN_CLOCK,
+  SPOKEN_START,
   SPOKEN_END,
   MONTHLY_RULE,
   tokenRule(
@@ -71,11 +72,12 @@ export const WORD_RULES: readonly TokenRule[] = [
   // English: "August 9, 2026".
   tokenRule(
     `(${MONTH})\\.?\\s(\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[.:/]\\d|\\.|\\s[–-]\\s?\\d|[–-](?!\\d{1,2}(?![\\d.:]))|\\p{L})`,
-    ([, month = "", date], { line, at, last }) =>
-      /^(?:april|august|september|november|january|february|march|may|june|july|october|december|aug|sept?|oct|nov|dec|apr|jan|feb|mar|jun|jul)$/i.test(
+    ([text, month = "", date], { line, at, last }) =>
+      /\d(?:st|nd|rd|th)$/i.test(text) ||
+      (/^(?:april|august|september|november|january|february|march|may|june|july|october|december|aug|sept?|oct|nov|dec|apr|jan|feb|mar|jun|jul)$/i.test(
         month,
       ) &&
-      (/^\p{Lu}/u.test(line.slice(at)) || last?.kind === "weekday")
+        (/^\p{Lu}/u.test(line.slice(at)) || last?.kind === "weekday"))
         ? { kind: "numeric", date: Number(date), month: monthNamed(month), year: null, clock: null }
         : null,
   ),
@@ -112,13 +114,13 @@ function isShortDay(line: string, at: number, after: string): boolean {
 /** "Ti 12, ti 19 og ti 26". */
 const isListed = ({ line, at, last }: TokenSurroundings, after: string) =>
   last?.kind === "date" &&
-  /^(?:,|\.|\s(?:og|and|&)|,\s(?:og|and))*\s$/.test(line.slice(last.end, at)) &&
-  /^\s\d{1,2}(?!\d)/.test(after);
+  /^(?:,|\.|\s(?:og|and|&|[-–])|,\s(?:og|and))*\s$/.test(line.slice(last.end, at)) &&
+  /^\.?\s\d{1,2}(?!\d)/.test(after);
 
 const DATE_BEHIND = new RegExp(`^\\.?\\s\\d{1,2}(?:\\.\\s?${MONTH}(?!\\p{L})|[./]\\d{1,2}(?!\\d))`, "iu");
 
-/** "Har fri 18. februar". */
-const HAS = /(?<!\p{L})(?:har|ha|tar|tek|får)\s$/iu;
+/** "Har fri 18. februar", "(fri 23/2)". */
+const NO_FRIDAY = /(?<!\p{L})(?:har|ha|tar|tek|får)\s$|\($/iu;
 
 /** A short name counts only beside a number: "man", "tor" and "lør" are words and names as well. */
 function readWeekday([, name = "", suffix = ""]: RegExpExecArray, around: TokenSurroundings): TimeWord | null {
@@ -136,6 +138,6 @@ function readWeekday([, name = "", suffix = ""]: RegExpExecArray, around: TokenS
   )
     return null;
   if (/^s$/i.test(suffix) && !/day$/i.test(name)) return null;
-  if (/^fri$/i.test(name) && HAS.test(line.slice(0, at))) return null;
+  if (/^fri$/i.test(name) && NO_FRIDAY.test(line.slice(0, at))) return null;
   return { kind: "weekday", weekday: weekdayNamed(name), isPlural: /^(?:er|ene|ar|ane|s)$/i.test(suffix) };
 }

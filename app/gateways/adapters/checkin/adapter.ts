@@ -28,7 +28,6 @@ const counts = z.object({
 export const checkin: Adapter = {
   id: "checkin",
   isAddress: (address) => isOfDomain(address, "checkin.no"),
-  isPage: () => false,
   async read(source, network, now) {
     const { address } = source;
     const inAddress = address.searchParams.get("customerId") ?? IN_PATH.exec(address.pathname)?.[1];
@@ -45,7 +44,7 @@ export const checkin: Adapter = {
         },
       });
       const said = counts.safeParse(data).data?.data.allEventRegistrations;
-      const events = checkinMap.read(data, INTERFACE);
+      const events = checkinMap(data, INTERFACE);
       if (!said || !events) throw unknownAnswer("no list of events");
       return { events, isLast: said.data.length === 0 || number * PER_PART + said.data.length >= said.records };
     });

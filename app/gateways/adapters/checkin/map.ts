@@ -33,22 +33,20 @@ const whole = z.union([z.object({ data: answers }).transform(({ data }) => data)
 
 const COUNTRY = /,\s*(?:Norge|Noreg|Norway)$/;
 
-export const checkinMap: AnswerMap = {
-  read(data) {
-    const rows = whole.safeParse(data);
-    if (!rows.success) return null;
-    return eventRows(rows.data, event, (said) => {
-      const place = said.geoLocation?.description ?? null;
-      return eventOfAdapter("checkin", {
-        id: said.id,
-        name: said.name,
-        start: said.startsAt ?? said.start,
-        end: said.endsAt ?? said.end,
-        description: said.sellingDescription ?? said.description,
-        url: `https://checkin.no/event/${said.id}`,
-        place,
-        address: addressLine(said.geoLocation?.geoDescription?.replace(COUNTRY, "")),
-      });
+export const checkinMap: AnswerMap = (data) => {
+  const rows = whole.safeParse(data);
+  if (!rows.success) return null;
+  return eventRows(rows.data, event, (said) => {
+    const place = said.geoLocation?.description ?? null;
+    return eventOfAdapter("checkin", {
+      id: said.id,
+      name: said.name,
+      start: said.startsAt ?? said.start,
+      end: said.endsAt ?? said.end,
+      description: said.sellingDescription ?? said.description,
+      url: `https://checkin.no/event/${said.id}`,
+      place,
+      address: addressLine(said.geoLocation?.geoDescription?.replace(COUNTRY, "")),
     });
-  },
+  });
 };

@@ -20,7 +20,6 @@ const organizationOf = ({ searchParams }: URL): string | null =>
 export const churchdesk: Adapter = {
   id: "churchdesk",
   isAddress: (address) => isOfDomain(address, "churchdesk.com") && !address.pathname.startsWith("/ical/"),
-  isPage: () => false,
   async read({ address }, network, now) {
     const organization = organizationOf(address);
     if (!organization || !/^\d{1,12}$/.test(organization)) throw unknownAnswer("no number of an organisation");
@@ -32,7 +31,7 @@ export const churchdesk: Adapter = {
       });
       const data = await network.data(`${INTERFACE}?${query}`);
       const said = counts.safeParse(data).data;
-      const events = said?.items.length === 0 ? [] : churchdeskMap.read(data, INTERFACE);
+      const events = said?.items.length === 0 ? [] : churchdeskMap(data, INTERFACE);
       if (!said || !events) throw unknownAnswer("no list of events");
       return { events, isLast: said.items.length === 0 || number * PER_PART + said.items.length >= said.totalCount };
     });

@@ -41,28 +41,26 @@ const answer = z.object({
 
 const dayOf = (written: string | null) => saidTime(written)?.inNorway.day ?? null;
 
-export const churchdeskMap: AnswerMap = {
-  read(data) {
-    const parsed = answer.safeParse(data);
-    if (!parsed.success || (parsed.data.totalCount ?? parsed.data.count) === undefined) return null;
-    return eventRows(parsed.data.items, item, ({ locationObj, ...said }) => {
-      const [start, end] = [said.startDate ?? said.start, said.endDate ?? said.end];
-      const isOddDay = said.allDay === true && saidTime(start)?.inNorway.time !== "00:00";
-      const isEndHidden = said.showEndtime === false || said.hideEndTime === true;
-      return eventOfAdapter("churchdesk", {
-        id: said.id,
-        name: said.title,
-        start: isOddDay ? dayOf(start) : start,
-        end: isEndHidden ? null : isOddDay ? dayOf(end) : end,
-        description: said.description ?? said.summary,
-        url: said.url,
-        place: said.locationName ?? said.location,
-        address: addressLine(
-          ...(locationObj?.address
-            ? [locationObj.address, [locationObj.zipcode, locationObj.city].filter(Boolean).join(" ")]
-            : [locationObj?.string]),
-        ),
-      });
+export const churchdeskMap: AnswerMap = (data) => {
+  const parsed = answer.safeParse(data);
+  if (!parsed.success || (parsed.data.totalCount ?? parsed.data.count) === undefined) return null;
+  return eventRows(parsed.data.items, item, ({ locationObj, ...said }) => {
+    const [start, end] = [said.startDate ?? said.start, said.endDate ?? said.end];
+    const isOddDay = said.allDay === true && saidTime(start)?.inNorway.time !== "00:00";
+    const isEndHidden = said.showEndtime === false || said.hideEndTime === true;
+    return eventOfAdapter("churchdesk", {
+      id: said.id,
+      name: said.title,
+      start: isOddDay ? dayOf(start) : start,
+      end: isEndHidden ? null : isOddDay ? dayOf(end) : end,
+      description: said.description ?? said.summary,
+      url: said.url,
+      place: said.locationName ?? said.location,
+      address: addressLine(
+        ...(locationObj?.address
+          ? [locationObj.address, [locationObj.zipcode, locationObj.city].filter(Boolean).join(" ")]
+          : [locationObj?.string]),
+      ),
     });
-  },
+  });
 };

@@ -27,14 +27,13 @@ const DAYS_AHEAD = 365;
  */
 export const cornerstone: Adapter = {
   id: "cornerstone",
-  isAddress: () => false,
   isPage: (html) => html.includes("/events_service/start/") || html.includes("\\/events_service\\/start\\/"),
   async read(source, network, now) {
     const page = await pageOf(source, network);
     const link = serviceOf(htmlOf(page), source.address, now);
     const data = link === null ? [] : await answerOf(link, network);
     if (Array.isArray(data) && data.length === 0) return { ...ofPage(await readPage(page, now)), isCut: true };
-    const events = cornerstoneMap.read(data, source.address.href);
+    const events = cornerstoneMap(data, source.address.href);
     if (!events) throw unknownAnswer("no list of events");
     return listReading({ events, isCut: false }, source.address, now);
   },

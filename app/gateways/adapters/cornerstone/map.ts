@@ -23,22 +23,20 @@ const event = z
   })
   .refine(({ url, event_id }) => event_id !== undefined || /calendar_event/.test(url ?? ""));
 
-export const cornerstoneMap: AnswerMap = {
-  read(data) {
-    const rows = z.union([z.array(z.unknown()), z.object({ events: z.array(z.unknown()) })]).safeParse(data);
-    if (!rows.success) return null;
-    const made = eventRows(Array.isArray(rows.data) ? rows.data : rows.data.events, event, (said) =>
-      eventOfAdapter("cornerstone", {
-        id: said.id ?? said.event_id ?? null,
-        name: said.title,
-        start: said.start,
-        end: said.end ?? null,
-        description: said.description,
-        url: said.url,
-        place: said.location,
-        hasZone: false,
-      }),
-    );
-    return made.length > 0 ? made : null;
-  },
+export const cornerstoneMap: AnswerMap = (data) => {
+  const rows = z.union([z.array(z.unknown()), z.object({ events: z.array(z.unknown()) })]).safeParse(data);
+  if (!rows.success) return null;
+  const made = eventRows(Array.isArray(rows.data) ? rows.data : rows.data.events, event, (said) =>
+    eventOfAdapter("cornerstone", {
+      id: said.id ?? said.event_id ?? null,
+      name: said.title,
+      start: said.start,
+      end: said.end ?? null,
+      description: said.description,
+      url: said.url,
+      place: said.location,
+      hasZone: false,
+    }),
+  );
+  return made.length > 0 ? made : null;
 };

@@ -11,7 +11,6 @@ import { sheetReading } from "./map";
 export const googleSheets: Adapter = {
   id: "google-sheets",
   isAddress: ({ hostname, pathname }) => hostname === "docs.google.com" && pathname.startsWith("/spreadsheets/"),
-  isPage: () => false,
   async read({ address }, network, now) {
     const sheet = await network.file(address.href);
     if (!/text\/csv/i.test(sheet.contentType ?? ""))

@@ -13,14 +13,13 @@ const IN_PAGE = /\bORGANIZATION_ID\s{0,5}=\s{0,5}["']?(\d{1,15})\b/;
 export const hoopla: Adapter = {
   id: "hoopla",
   isAddress: (address) => isOfDomain(address, "hoopla.no"),
-  isPage: () => false,
   async read(source, network, now) {
     const { address } = source;
     const organization =
       IN_PATH.exec(address.pathname)?.[1] ?? IN_PAGE.exec(htmlOf(await pageOf(source, network)))?.[1];
     if (organization === undefined) throw unknownAnswer("no number of an organisation");
     const list = `${address.origin}/api/public/v3.0/organizations/${organization}/events`;
-    const events = hooplaMap.read(await network.data(list), list);
+    const events = hooplaMap(await network.data(list), list);
     if (!events) throw unknownAnswer("no list of events");
     return listReading({ events, isCut: false }, address, now);
   },

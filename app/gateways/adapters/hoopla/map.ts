@@ -39,26 +39,24 @@ const list = z.object({ events: z.array(z.unknown()) });
 const single = z.object({ event: z.object({ event_id: idValue, start: z.string() }).loose() });
 const isOne = z.object({ event_id: idValue, start: z.string() });
 
-export const hooplaMap: AnswerMap = {
-  read(data, address) {
-    const one = single.safeParse(data);
-    const rows = one.success ? [one.data.event] : (list.safeParse(data).data?.events ?? null);
-    if (!rows || (rows.length > 0 && !rows.some((row) => isOne.safeParse(row).success))) return null;
-    const shop = /^https:\/\/[\w-]+\.hoopla\.no/.exec(address ?? "")?.[0];
-    return eventRows(rows, event, ({ data: details, ...said }) => {
-      const location = details?.location;
-      return eventOfAdapter("hoopla", {
-        id: said.event_id,
-        ...pickFields(said, ["name", "start", "end", "description"]),
-        url: shop ? `${shop}/event/${said.event_id}` : null,
-        place: location?.name?.trim() ?? null,
-        address: addressLine(
-          location?.street_address,
-          [location?.postal_code, location?.postal_area].filter(Boolean).join(" "),
-        ),
-        status: said.is_cancelled ? "cancelled" : null,
-        isSoldOut: said.availability === "SOLD_OUT",
-      });
+export const hooplaMap: AnswerMap = (data, address) => {
+  const one = single.safeParse(data);
+  const rows = one.success ? [one.data.event] : (list.safeParse(data).data?.events ?? null);
+  if (!rows || (rows.length > 0 && !rows.some((row) => isOne.safeParse(row).success))) return null;
+  const shop = /^https:\/\/[\w-]+\.hoopla\.no/.exec(address ?? "")?.[0];
+  return eventRows(rows, event, ({ data: details, ...said }) => {
+    const location = details?.location;
+    return eventOfAdapter("hoopla", {
+      id: said.event_id,
+      ...pickFields(said, ["name", "start", "end", "description"]),
+      url: shop ? `${shop}/event/${said.event_id}` : null,
+      place: location?.name?.trim() ?? null,
+      address: addressLine(
+        location?.street_address,
+        [location?.postal_code, location?.postal_area].filter(Boolean).join(" "),
+      ),
+      status: said.is_cancelled ? "cancelled" : null,
+      isSoldOut: said.availability === "SOLD_OUT",
     });
-  },
+  });
 };

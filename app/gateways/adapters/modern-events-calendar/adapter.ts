@@ -10,7 +10,6 @@ const MARKS = /\bmec-(?:wrap|event-article|single-event)\b/;
  */
 export const modernEventsCalendar: Adapter = {
   id: "modern-events-calendar",
-  isAddress: () => false,
   isPage: (html) => MARKS.test(html) && /ld\+json/.test(html),
   read: async (source, network, now) =>
     ownPageReading("modern-events-calendar", await pageOf(source, network), now, modernEventsCalendarEvent),

@@ -37,7 +37,6 @@ const counts = z.object({
 export const skjerIKirken: Adapter = {
   id: "skjer-i-kirken",
   isAddress: (address) => isOfDomain(address, "skjerikirken.no"),
-  isPage: () => false,
   async read(source, network, now) {
     const written = PROPERTIES.exec(htmlOf(await pageOf(source, network)))?.[1] ?? "";
     const orgNumbers = page.safeParse(looseJson(written)).data?.props.pageProps.orgNumbers.map(String);
@@ -51,7 +50,7 @@ export const skjerIKirken: Adapter = {
       const paging = { limit: PER_PART, offset: number * PER_PART, sortByDate: true };
       const data = await network.data(INTERFACE, { query: QUESTION, variables: { filter, paging } });
       const said = counts.safeParse(data).data?.data.activities;
-      const events = skjerIKirkenMap.read(data, INTERFACE);
+      const events = skjerIKirkenMap(data, INTERFACE);
       if (!said || !events) throw unknownAnswer("no list of activities");
       return { events, isLast: said.items.length < PER_PART || (number + 1) * PER_PART >= (said.total ?? Infinity) };
     });

@@ -35,22 +35,20 @@ const whole = z.union([z.object({ data: activities }).transform(({ data }) => da
 
 const isLive = (status: unknown) => status === undefined || status === null || Number(status) === 1;
 
-export const skjerIKirkenMap: AnswerMap = {
-  read(data) {
-    const parsed = whole.safeParse(data);
-    if (!parsed.success) return null;
-    const live = parsed.data.activities.items.filter((item) => isLive(activity.safeParse(item).data?.status));
-    return eventRows(live, activity, ({ church, ...said }) =>
-      eventOfAdapter("skjer-i-kirken", {
-        id: said.id,
-        name: said.title,
-        start: said.startTime,
-        end: said.endTime,
-        description: said.description,
-        url: said.eventUrl ?? (said.slug && `https://skjerikirken.no/arrangement/${encodeURIComponent(said.slug)}`),
-        place: church?.locationName ?? church?.congregationName ?? null,
-        address: addressLine(church?.street, [church?.postalCode, church?.postalArea].filter(Boolean).join(" ")),
-      }),
-    );
-  },
+export const skjerIKirkenMap: AnswerMap = (data) => {
+  const parsed = whole.safeParse(data);
+  if (!parsed.success) return null;
+  const live = parsed.data.activities.items.filter((item) => isLive(activity.safeParse(item).data?.status));
+  return eventRows(live, activity, ({ church, ...said }) =>
+    eventOfAdapter("skjer-i-kirken", {
+      id: said.id,
+      name: said.title,
+      start: said.startTime,
+      end: said.endTime,
+      description: said.description,
+      url: said.eventUrl ?? (said.slug && `https://skjerikirken.no/arrangement/${encodeURIComponent(said.slug)}`),
+      place: church?.locationName ?? church?.congregationName ?? null,
+      address: addressLine(church?.street, [church?.postalCode, church?.postalArea].filter(Boolean).join(" ")),
+    }),
+  );
 };

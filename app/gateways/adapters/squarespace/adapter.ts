@@ -20,7 +20,7 @@ export const squarespace: Adapter = {
   async read(source, network, now) {
     const asked = new URL(source.address);
     asked.searchParams.set("format", "json");
-    const events = squarespaceMap.read(await network.pageData(asked.href), source.address.href);
+    const events = squarespaceMap(await network.pageData(asked.href), source.address.href);
     if (!events) throw unknownAnswer("no list of events");
     if (events.length > 0) return listReading({ events, isCut: false }, source.address, now);
     const links = calendarLinks(htmlOf(await pageOf(source, network)), source.address);
@@ -36,7 +36,7 @@ export const squarespace: Adapter = {
 };
 
 const calendarLinks = (html: string, base: URL): string[] => [
-  ...new Set([...html.matchAll(ICAL_LINK)].flatMap(([, href]) => parseUrl(href!, base)?.href ?? [])),
+  ...new Set([...html.matchAll(ICAL_LINK)].flatMap(([, href = ""]) => parseUrl(href, base)?.href ?? [])),
 ];
 
 async function eventsOfCalendars(links: readonly string[], network: AdapterNetwork, now: Date) {

@@ -28,27 +28,25 @@ const list = z.object({
 });
 const single = z.object({ website: website.optional(), item: z.object({ startDate: z.number() }).loose() });
 
-export const squarespaceMap: AnswerMap = {
-  read(data, address) {
-    const all = list.safeParse(data);
-    const one = all.success ? null : single.safeParse(data);
-    if (!all.success && !one?.success) return null;
-    const site = all.success ? all.data.website : one?.data?.website;
-    const rows = all.success ? [...all.data.upcoming, ...(all.data.past ?? [])] : [one?.data?.item];
-    const hasZone = !site?.timeZone || site.timeZone === "Europe/Oslo";
-    const base = site?.baseUrl ?? (address && new URL(address).origin);
-    return eventRows(rows, event, ({ location, ...said }) =>
-      eventOfAdapter("squarespace", {
-        id: said.id,
-        name: said.title,
-        start: said.startDate,
-        end: said.endDate ?? null,
-        description: said.excerpt ?? said.body,
-        url: said.fullUrl?.startsWith("/") ? (base ? `${base}${said.fullUrl}` : null) : said.fullUrl,
-        place: location?.addressTitle ?? null,
-        address: addressLine(location?.addressLine1, location?.addressLine2?.replace(/^,\s*/, "")),
-        hasZone,
-      }),
-    );
-  },
+export const squarespaceMap: AnswerMap = (data, address) => {
+  const all = list.safeParse(data);
+  const one = all.success ? null : single.safeParse(data);
+  if (!all.success && !one?.success) return null;
+  const site = all.success ? all.data.website : one?.data?.website;
+  const rows = all.success ? [...all.data.upcoming, ...(all.data.past ?? [])] : [one?.data?.item];
+  const hasZone = !site?.timeZone || site.timeZone === "Europe/Oslo";
+  const base = site?.baseUrl ?? (address && new URL(address).origin);
+  return eventRows(rows, event, ({ location, ...said }) =>
+    eventOfAdapter("squarespace", {
+      id: said.id,
+      name: said.title,
+      start: said.startDate,
+      end: said.endDate ?? null,
+      description: said.excerpt ?? said.body,
+      url: said.fullUrl?.startsWith("/") ? (base ? `${base}${said.fullUrl}` : null) : said.fullUrl,
+      place: location?.addressTitle ?? null,
+      address: addressLine(location?.addressLine1, location?.addressLine2?.replace(/^,\s*/, "")),
+      hasZone,
+    }),
+  );
 };

@@ -73,7 +73,7 @@ const listAt = (root: string, network: AdapterNetwork, now: Date): Promise<Whole
     });
     const data = await network.pageData(`${root}/events?${query}`);
     const said = counts.safeParse(data).data;
-    const events = said?.events.length === 0 ? [] : theEventsCalendarMap.read(data, root);
+    const events = said?.events.length === 0 ? [] : theEventsCalendarMap(data, root);
     if (!said || !events) throw unknownAnswer("no list of events");
     return { events, isLast: number + 1 >= said.total_pages };
   });

@@ -38,27 +38,25 @@ const event = z.object({
 const answer = z.object({ events: z.array(z.unknown()) });
 const isIts = z.object({ start_date: z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/), title: z.string() });
 
-export const theEventsCalendarMap: AnswerMap = {
-  read(data) {
-    const one = isIts.safeParse(data);
-    const rows = one.success ? [data] : (answer.safeParse(data).data?.events ?? null);
-    if (!rows?.some((row) => isIts.safeParse(row).success)) return null;
-    return eventRows(rows, event, (said) => {
-      const hasZone = hasNorwaysClock(said.timezone);
-      const clock = (written: string | null) => written && claimedIn(said.timezone, written);
-      return eventOfAdapter("the-events-calendar", {
-        id: said.id,
-        name: said.title,
-        start: said.all_day ? said.start_date.slice(0, 10) : clock(said.start_date),
-        end: said.all_day ? (said.end_date?.slice(0, 10) ?? null) : clock(said.end_date),
-        description: said.description,
-        url: said.url,
-        image: said.image ?? null,
-        place: said.venue?.venue ?? null,
-        address: addressLine(said.venue?.address, [said.venue?.zip, said.venue?.city].filter(Boolean).join(" ")),
-        status: said.status && /cancel/i.test(said.status) ? "cancelled" : null,
-        hasZone,
-      });
+export const theEventsCalendarMap: AnswerMap = (data) => {
+  const one = isIts.safeParse(data);
+  const rows = one.success ? [data] : (answer.safeParse(data).data?.events ?? null);
+  if (!rows?.some((row) => isIts.safeParse(row).success)) return null;
+  return eventRows(rows, event, (said) => {
+    const hasZone = hasNorwaysClock(said.timezone);
+    const clock = (written: string | null) => written && claimedIn(said.timezone, written);
+    return eventOfAdapter("the-events-calendar", {
+      id: said.id,
+      name: said.title,
+      start: said.all_day ? said.start_date.slice(0, 10) : clock(said.start_date),
+      end: said.all_day ? (said.end_date?.slice(0, 10) ?? null) : clock(said.end_date),
+      description: said.description,
+      url: said.url,
+      image: said.image ?? null,
+      place: said.venue?.venue ?? null,
+      address: addressLine(said.venue?.address, [said.venue?.zip, said.venue?.city].filter(Boolean).join(" ")),
+      status: said.status && /cancel/i.test(said.status) ? "cancelled" : null,
+      hasZone,
     });
-  },
+  });
 };

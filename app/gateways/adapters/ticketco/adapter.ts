@@ -9,6 +9,5 @@ import { ticketcoEvent } from "./map";
 export const ticketco: Adapter = {
   id: "ticketco",
   isAddress: (address) => isOfDomain(address, "ticketco.events"),
-  isPage: () => false,
   read: async (source, network, now) => ownPageReading("ticketco", await pageOf(source, network), now, ticketcoEvent),
 };

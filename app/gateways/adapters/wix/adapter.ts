@@ -10,7 +10,6 @@ const WARMUP = /id=["']wix-warmup-data["']/;
  */
 export const wix: Adapter = {
   id: "wix",
-  isAddress: () => false,
   isPage: (html) => WARMUP.test(html) && html.includes('"scheduling"'),
   read: async (source, network, now) => ownPageReading("wix", await pageOf(source, network), now),
 };

@@ -29,26 +29,25 @@ const wixEvent = z.object({
 
 const STATUS_CANCELLED = /^(?:CANCELED|CANCELLED|3)$/;
 
-export const wixMap: AnswerMap = {
-  read(data) {
-    const found: StructuredEvent[] = [];
-    let isIts = false;
-    const waiting: Json[] = [data];
-    for (let taken = 0; waiting.length > 0 && taken < PAGE_LIMITS.values; taken++) {
-      const value = waiting.pop()!;
-      if (isObject(value) && value.scheduling !== undefined) {
-        const parsed = wixEvent.safeParse(value);
-        isIts ||= parsed.success;
-        if (parsed.success && !parsed.data.scheduling.config.scheduleTbd) found.push(ofWix(parsed.data));
-      }
-      const inner = isObject(value) ? Object.values(value) : Array.isArray(value) ? value : [];
-      for (let index = inner.length - 1; index >= 0; index--) {
-        const one = inner[index];
-        if (typeof one === "object" && one !== null) waiting.push(one);
-      }
+export const wixMap: AnswerMap = (data) => {
+  const found: StructuredEvent[] = [];
+  let isIts = false;
+  const waiting: Json[] = [data];
+  for (let taken = 0; taken < PAGE_LIMITS.values; taken++) {
+    const value = waiting.pop();
+    if (value === undefined) break;
+    if (isObject(value) && value.scheduling !== undefined) {
+      const parsed = wixEvent.safeParse(value);
+      isIts ||= parsed.success;
+      if (parsed.success && !parsed.data.scheduling.config.scheduleTbd) found.push(ofWix(parsed.data));
     }
-    return isIts ? found : null;
-  },
+    const inner = isObject(value) ? Object.values(value) : Array.isArray(value) ? value : [];
+    for (let index = inner.length - 1; index >= 0; index--) {
+      const one = inner[index];
+      if (typeof one === "object" && one !== null) waiting.push(one);
+    }
+  }
+  return isIts ? found : null;
 };
 
 const ofWix = ({ id, title, description, status, location, scheduling: { config } }: z.output<typeof wixEvent>) =>

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { caseFile, casesOf } from "#test/support/cases";
 import { calendar, event, onlyOne, read } from "#test/support/ical";
 import { parseDuration } from "~/domain/calendars/reader/dates";
+
+const CASES = caseFile("calendars/reader/dates.tsv");
 
 const when = (...lines: string[]) => {
   const { start, end, allDay } = onlyOne(calendar(event(...lines)));
@@ -138,20 +141,7 @@ describe("when an event is", () => {
     expect(when(...lines)).toEqual(expected);
   });
 
-  const wrong = [
-    "",
-    "0",
-    "20260732",
-    "20260229",
-    "00000101T000000Z",
-    "20261301",
-    "20260701T250000",
-    "20260701T106000",
-    "20260701T240001",
-    "2026",
-    "i morgen",
-    "20260701T100000Zulu",
-  ];
+  const wrong = casesOf<[string]>(CASES, "wrong").flat();
 
   it.each(wrong)("isn't %o", (text) => {
     expect(read(calendar(event(`DTSTART:${text}`))).skipped).toMatchObject([{ reason: "bad-date" }]);

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { caseFile, casesOf } from "#test/support/cases";
 import { calendar, event, read, startsOf } from "#test/support/ical";
 import { unreadableUids } from "~/domain/calendars/events-to-import";
+
+const CASES = caseFile("calendars/reader/exceptions.tsv");
 
 const TIMED = "DTSTART;TZID=Europe/Oslo:20260705T110000";
 const SUNDAYS = "RRULE:FREQ=WEEKLY;COUNT=4";
@@ -125,19 +128,7 @@ describe("the end of a rule", () => {
       .at(-1)
       ?.slice(5, 10);
 
-  const cases: [string, string, string, string][] = [
-    ["UTC, at the last start", ";TZID=Europe/Oslo:20260705T110000", "20260726T090000Z", "07-26"],
-    ["UTC, a second before it", ";TZID=Europe/Oslo:20260705T110000", "20260726T085959Z", "07-19"],
-    ["the zone's own clock", ";TZID=Europe/Oslo:20260705T110000", "20260726T110000", "07-26"],
-    ["a day, as Google writes it: all of it", ";TZID=Europe/Oslo:20260705T110000", "20260726", "07-26"],
-    ["a day, for times in UTC", ":20260705T110000Z", "20260726", "07-26"],
-    ["a day, for whole days", ";VALUE=DATE:20260705", "20260726", "07-26"],
-    ["midnight in UTC, for whole days", ";VALUE=DATE:20260705", "20260726T000000Z", "07-26"],
-    ["midnight in Norway, for whole days, as Exchange writes it", ";VALUE=DATE:20260705", "20260725T220000Z", "07-26"],
-    ["the end of the day in Norway, for whole days", ";VALUE=DATE:20260705", "20260726T215959Z", "07-26"],
-    ["the end of the day before, for whole days", ";VALUE=DATE:20260705", "20260725T215959Z", "07-19"],
-    ["a time without a zone, for whole days", ";VALUE=DATE:20260705", "20260726T110000", "07-26"],
-  ];
+  const cases: [string, string, string, string][] = casesOf(CASES, "ends of a rule");
 
   it.each(cases)("can be %s", (_name, start, until, expected) => expect(last(start, until)).toBe(expected));
 

@@ -1,8 +1,11 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
+import { caseFile, groupsOf } from "#test/support/cases";
 import { parseRule, type Rule } from "~/domain/calendars/reader/rule";
 import { StepBudget, walkRule } from "~/domain/calendars/reader/rule-walk";
 import { unixSeconds } from "~/domain/time/days-and-moments";
+
+const GROUPS = groupsOf(caseFile("calendars/reader/rules-against-others.tsv"));
 
 /** Returns our result in milliseconds. */
 function ourMoments(text: string, start: Date, end: Date): number[] {
@@ -12,20 +15,7 @@ function ourMoments(text: string, start: Date, end: Date): number[] {
 
 describe("simple rules", () => {
   const start = new Date("2024-01-31T10:00:00Z");
-  const rules = [
-    "FREQ=DAILY",
-    "FREQ=DAILY;INTERVAL=3",
-    "FREQ=DAILY;BYMONTH=1,7",
-    "FREQ=WEEKLY",
-    "FREQ=WEEKLY;BYDAY=SU,WE",
-    "FREQ=WEEKLY;INTERVAL=2;BYDAY=WE,SU;WKST=SU",
-    "FREQ=MONTHLY;BYMONTHDAY=-1",
-    "FREQ=MONTHLY;BYMONTHDAY=1,15,31",
-    "FREQ=MONTHLY;BYDAY=-1WE",
-    "FREQ=YEARLY;BYMONTH=1;BYMONTHDAY=31",
-    "FREQ=HOURLY;INTERVAL=7",
-    "FREQ=MINUTELY;INTERVAL=90;BYHOUR=10,13,16",
-  ];
+  const rules = GROUPS["rules"]!;
 
   it.each(rules)("give what ical.js gives: %s", (text) => {
     const iterator = ICAL.Recur.fromString(text).iterator(ICAL.Time.fromJSDate(start, true));

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { caseFile, tablesOf } from "#test/support/cases";
+import { caseFile, casesOf, tablesOf } from "#test/support/cases";
 import { calendar, event, read, startsOf } from "#test/support/ical";
 import { parseRule } from "~/domain/calendars/reader/rule";
+
+const RULES = caseFile("calendars/rules.tsv");
 
 const days = (start: string, rule: string, options: { now?: string; days?: number } = {}) =>
   startsOf(calendar(event(`DTSTART;VALUE=DATE:${start}`, `RRULE:${rule}`)), {
@@ -11,9 +13,9 @@ const days = (start: string, rule: string, options: { now?: string; days?: numbe
   });
 
 describe("a rule", () => {
-  const cases = tablesOf(caseFile("calendars/rules.tsv"))["days"]!;
-
-  it.each(cases)("gives %s", (_name, start, rule, expected) => expect(days(start, rule).join(" ")).toBe(expected));
+  it.each(tablesOf(RULES)["days"]!)("gives %s", (_name, start, rule, expected) =>
+    expect(days(start, rule).join(" ")).toBe(expected),
+  );
 
   it("counts from its start, however late one looks", () => {
     expect(days("20200101", "FREQ=DAILY;COUNT=1500", { days: 60 }).length).toBe(39);
@@ -40,21 +42,7 @@ describe("a rule", () => {
     expect(startsOf(body)).toEqual(["2026-07-01T10:00:00Z", "2026-07-01T18:30:00Z", "2026-07-02T10:00:00Z"]);
   });
 
-  const wrong = [
-    "FREQ=FORTNIGHTLY",
-    "COUNT=3",
-    "",
-    "FREQ=DAILY;UNTIL=til jul",
-    "FREQ=DAILY;BYMONTH=13",
-    "FREQ=DAILY;BYHOUR=24",
-    "FREQ=WEEKLY;BYDAY=XX",
-    "FREQ=MONTHLY;BYMONTHDAY=0",
-    "FREQ=MONTHLY;BYSETPOS=0",
-    "RSCALE=CHINESE;FREQ=YEARLY",
-    "D1 #10",
-  ];
-
-  it.each(wrong)("is none: %s", (text) => expect(parseRule(text)).toBe("bad-rule"));
+  it.each(casesOf<[string]>(RULES, "wrong"))("is none: %s", (text) => expect(parseRule(text)).toBe("bad-rule"));
 
   it.each([
     "FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30",
