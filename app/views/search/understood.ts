@@ -1,6 +1,7 @@
 import { recurrenceMessages } from "#messages/recurrence";
 import { understoodMessages } from "#messages/understood";
-import type { Part } from "~/domain/plain-words/parts";
+import { distanceKm } from "~/domain/places/position";
+import type { NamedPlace, Part } from "~/domain/plain-words/parts";
 import type { SentenceReading } from "~/domain/plain-words/read";
 import type { DayLimits, Time } from "~/domain/plain-words/when";
 import { withoutWords } from "~/domain/plain-words/words";
@@ -97,9 +98,9 @@ function letGoText(letGo: LetGo, { letGo: m }: typeof understoodMessages): strin
 
 /** Of the towns that the circle is around, or of the region. */
 function namesOf({ place, parts }: SentenceReading): string {
-  const towns = parts.flatMap((part) =>
-    part.as === "place" && part.place.radiusKm === undefined ? [part.place.name] : [],
-  );
+  const isAround = ({ position, radiusKm }: NamedPlace) =>
+    radiusKm === undefined && place && distanceKm(position, place.position) <= (place.radiusKm ?? NAMED_RADIUS_KM);
+  const towns = parts.flatMap((part) => (part.as === "place" && isAround(part.place) ? [part.place.name] : []));
   return towns.length > 0 ? towns.join(" + ") : (place?.name ?? "");
 }
 
@@ -119,9 +120,9 @@ function viewChips(reading: SentenceReading, shown: Shown, context: Context): Un
     without: { q: leftOf(reading, isOfIt) || null },
     others,
   });
-  const ofPlace = () => {
+  const ofPlace = (name: string) => {
     const isCommon = reading.parts.some((part) => part.as === "place" && part.isCommon);
-    const asWord = { text: m.asWord(place!.name), change: { exact: shown.typed } };
+    const asWord = { text: m.asWord(name), change: { exact: shown.typed } };
     return chip(
       m.circle(namesOf(reading), shown.asked.radius_km ?? NAMED_RADIUS_KM),
       isPlace,
@@ -152,13 +153,13 @@ function viewChips(reading: SentenceReading, shown: Shown, context: Context): Un
     ];
   };
   return [
-    ...(place && !isGone("place") ? [ofPlace()] : []),
+    ...(place && !isGone("place") ? [ofPlace(place.name)] : []),
     ...(reading.time ? ofTime(reading.time) : []),
     ...reading.parts.flatMap(ofPart),
   ];
 }
 
-const wordsOfKinds = (text: string) => text.split(" ").some((word) => isKind(word.toLowerCase()));
+const wordsOfKinds = (text: string) => text.split(/[ /]/).some((word) => isKind(word.toLowerCase()));
 
 /** Not what was chosen instead. */
 function dayTexts({ days, weekdays }: Pick<Time, "days" | "weekdays">, asked: ReadParameters, context: Context) {
@@ -166,7 +167,7 @@ function dayTexts({ days, weekdays }: Pick<Time, "days" | "weekdays">, asked: Re
   const hasChosen = Boolean(asked.when) || (asked.from === undefined && asked.to === undefined);
   return [
     ...(days && !hasChosen ? [daysText(days, context)] : []),
-    ...(asked.weekday?.length ? [] : weekdays.map((weekday) => names[weekday]!.toLowerCase())),
+    ...(asked.weekday?.length ? [] : weekdays.flatMap((weekday) => names[weekday]?.toLowerCase() ?? [])),
   ];
 }
 
@@ -190,7 +191,8 @@ function daysText([from, to]: DayLimits, { now, preferences: { locale } }: Conte
 function hoursText(hours: readonly number[], { now, preferences }: Context, m: typeof understoodMessages): string {
   const day = dayText(Math.floor(now.getTime() / 86_400_000));
   const text = (hour: number) => formatTime(momentAt(day, `${String(hour % 24).padStart(2, "0")}:00`), preferences);
-  const isRange = hours.length > 2 && hours.every((hour, nth) => nth === 0 || hour === (hours[nth - 1]! + 1) % 24);
+  const [first = 0] = hours;
+  const isRange = hours.length > 2 && hours.every((hour, nth) => hour % 24 === (first + nth) % 24);
   if (!isRange) return m.hour(hours.map(text).join(" / "));
-  return m.hour(`${text(hours[0]!)}–${text(hours.at(-1)! + 1)}`);
+  return m.hour(`${text(first)}–${text(first + hours.length)}`);
 }
