@@ -121,7 +121,7 @@ export function wantedState(
 }
 
 /** Of the one event, and of all with its UID. */
-export function changesOf(changes: readonly LocalChange[], key: string): [LocalChange, LocalChange] {
+export function layersOf(changes: readonly LocalChange[], key: string): [LocalChange, LocalChange] {
   const find = (scope: ChangeScope, event_key: string): LocalChange =>
     changes.find((change) => change.scope === scope && change.event_key === event_key) ?? {
       scope,
@@ -138,7 +138,7 @@ export function nextChanges(
   { set, back }: WantedChanges,
   scope: ChangeScope,
 ): LocalChange[] | null {
-  const [date, event] = changesOf(changes, key);
+  const [date, event] = layersOf(changes, key);
   const written = Object.fromEntries(Object.entries(set).map(([field, value]) => [field, { value }])) as FieldChanges;
   const touched = [...(Object.keys(set) as LaidField[]), ...back];
   const asInSource = back.filter((field) => field in event.fields).map((field) => [field, "source"]);

@@ -2,13 +2,7 @@ import { endUndo } from "#db/queries/events/history";
 import { findImportedEvent, newestImportedVersion, type OwnImportedEvent } from "#db/queries/events/imported";
 import type { OwnEvent } from "#db/queries/events/own";
 import { findStateChange, stateColumnsOf } from "#db/queries/events/states";
-import {
-  type ChangeScope,
-  changesOf,
-  nextChanges,
-  sourceValuesOf,
-  wantedState,
-} from "~/domain/calendars/local-changes";
+import { type ChangeScope, layersOf, nextChanges, sourceValuesOf, wantedState } from "~/domain/calendars/local-changes";
 import { eventTimesOf, phaseOf } from "~/domain/events/span";
 import { stateAfter } from "~/domain/events/state-choices";
 import { refuse, type Result, succeed } from "~/domain/values";
@@ -40,7 +34,7 @@ export async function changeImportedState(
   const next = nextChanges(changes, event.google_event_id, wanted, changeScope);
   if (next === null) return succeed({ count: 1 });
   const states = [{ id: event.id, ...before, version: newestImportedVersion(own) + 1 }];
-  const undo = { of: "states", states, local: changesOf(changes, event.google_event_id) } as const;
+  const undo = { of: "states", states, local: layersOf(changes, event.google_event_id) } as const;
   const written = await writeLocalChanges(
     own,
     next,
