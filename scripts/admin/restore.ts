@@ -213,12 +213,14 @@ async function stopAgain(erased: readonly Erasure[], store: DataStore): Promise<
   return stops.length;
 }
 
-/** A backup may be older than the table. */
+/** A backup may be older than the table: then a migration moves it there, or there are no letters yet. */
 async function pauseLetters(store: DataStore, now: Date): Promise<void> {
-  const [known] = await store.run([{ sql: "select 1 as n from sqlite_schema where name = 'cron_runs'" }]);
-  const sql =
-    "insert into cron_runs (cron, ended_at) values ('restored', cast(? as integer)) on conflict do update set ended_at = excluded.ended_at";
-  if (known!.length > 0) await store.run([{ sql, params: [String(unixSeconds(now))] }]);
+  const known = await store.run(
+    ["numbers", "cron_runs"].map((name) => ({ sql: `select 1 as n from sqlite_schema where name = '${name}'` })),
+  );
+  const table = ["numbers", "cron_runs"].find((_, at) => known[at]!.length > 0);
+  const sql = `insert or replace into ${table} values ('restored', cast(? as integer))`;
+  if (table) await store.run([{ sql, params: [String(unixSeconds(now))] }]);
 }
 
 async function listErasures(since: string, store: Objects, now: Date): Promise<Erasure[]> {

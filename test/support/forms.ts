@@ -226,7 +226,7 @@ export const FORMS: FormOnAPage[] = [
     failed: "Det ble ikke lagret.",
     done: async (page) => {
       await text("Arrangementet er publisert.")(page);
-      await page.getByRole("button", { name: "Angre publiseringen" }).click();
+      await page.getByRole("button", { name: "Angre" }).click();
       await text("Publiseringen er angret.")(page);
       await discard(page);
     },

@@ -1,7 +1,8 @@
 import { dateFromUnix, dayNumber, wallClockAt, weekdayOf } from "~/domain/time/days-and-moments";
 import { groupsOf } from "~/domain/values";
 import { regularTimesOf } from "./regular-times";
-import { EVENT_TYPE_FACTS, type EventState, type EventType } from "./types";
+import { TOLD_BY } from "./told-by";
+import type { EventState, EventType } from "./types";
 
 /** In a shorter list each date stands by itself. */
 const LONG = 12;
@@ -37,12 +38,7 @@ export function weeklyLines<Listed extends ListedDate>(dates: readonly Listed[])
 }
 
 const nameOf = ({ organizer_id, title, event_type, location_name }: ListedDate) =>
-  JSON.stringify([
-    organizer_id,
-    event_type,
-    EVENT_TYPE_FACTS[event_type].toldBy === "place" ? null : title,
-    location_name,
-  ]);
+  JSON.stringify([organizer_id, event_type, TOLD_BY[event_type] === "place" ? null : title, location_name]);
 
 const seriesOf = (date: ListedDate) =>
   date.run_key !== null && (date.state === "planned" || date.state === "moved") ? date.run_key + nameOf(date) : date.id;

@@ -1,22 +1,31 @@
 import { distanceKm } from "~/domain/places/position";
-import type { NamedPlace, Part, PlacePart, Valued } from "./parts";
+import type { NamedPlace, Part, PlacePart } from "./parts";
+import { areNear } from "./places-beside";
+import type { Valued } from "./worth";
 
 const MOST_READINGS = 3;
 
-/** Of places, those that one circle may hold. */
-const NEAR_KM = 60;
+const mayBeBoth = (one: PlacePart, other: PlacePart) =>
+  !one.isCommon && !other.isCommon && areNear(one.place, other.place);
 
-const areNear = (one: PlacePart, other: PlacePart) =>
-  !one.isCommon && !other.isCommon && distanceKm(one.place.position, other.place.position) <= NEAR_KM;
+/** "Etne eller Geilo"; without a word between them, large towns: "Oslo, Bergen". */
+function isListed(parts: readonly Part[], { isCommon, place }: PlacePart): boolean {
+  const last = parts.at(-1);
+  const isJoined = last?.as === "small" && last.joins !== undefined;
+  const before = isJoined ? parts.at(-2) : last;
+  if (isCommon !== false || before?.as !== "place" || before.isCommon !== false) return false;
+  return isJoined || Boolean(place.isLarge && before.place.isLarge);
+}
 
-/** "Sandnes eller Stavanger": both in one circle. A town is more than the region around it. */
-export function commonPlace(places: readonly NamedPlace[]): NamedPlace | null {
+/** "Sandnes eller Stavanger": both in one circle; each by itself where none is so wide. A town is more than the region around it. */
+export function commonPlaces(places: readonly NamedPlace[]): (NamedPlace | null)[] {
   const towns = places.filter(({ radiusKm }) => radiusKm === undefined);
   const [first, ...others] = towns.length > 0 ? towns : places;
-  if (!first) return null;
+  if (!first) return [null];
   const apart = Math.max(0, ...others.map(({ position }) => distanceKm(first.position, position)));
+  if (apart <= WITHIN_KM) return [first];
   const radiusKm = OFFERED_KM.find((km) => km >= apart + WITHIN_KM);
-  return apart > WITHIN_KM && radiusKm ? { ...first, radiusKm } : first;
+  return radiusKm ? [{ ...first, radiusKm }] : [first, ...others];
 }
 
 const WITHIN_KM = 25;
@@ -38,7 +47,8 @@ export function bestReadings(valued: readonly Valued[], length: number): Part[][
     for (const { part, worth } of valued) {
       if (part.from !== at) continue;
       for (const way of ways) {
-        if (part.as === "place" && !way.parts.every((other) => other.as !== "place" || areNear(other, part))) continue;
+        const isOther = (other: Part) => part.as === "place" && other.as === "place" && !mayBeBoth(other, part);
+        if (part.as === "place" && way.parts.some(isOther) && !isListed(way.parts, part)) continue;
         best[part.to]!.push({ worth: way.worth + worth, parts: [...way.parts, part] });
       }
     }

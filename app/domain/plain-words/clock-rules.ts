@@ -31,6 +31,8 @@ function clockRules([pattern, hourOf]: (typeof CLOCKS)[number]): WhenRule[] {
     // A number alone is no clock.
     related(pattern === "clock? number" ? "in? clock" : "in?", (said) => ({ hours: isBare ? hoursOf(said) : [said] })),
     related("relation:after", (said) => hoursBetween(said, 24)),
+    rule(`in? ${pattern} relation:later`, (m) => hoursBetween(hourOf(m), 24)),
+    rule(`in? ${pattern} relation:earlier`, (m) => hoursBetween(0, hourOf(m) + 1)),
     related("relation:before", (said) => hoursBetween(0, said)),
     related("relation:around", (said) => ({ hours: hoursFrom(Math.max(0, said - 1), Math.min(23, said + 1)) })),
   ];

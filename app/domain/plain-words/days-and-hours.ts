@@ -1,4 +1,4 @@
-import { calendarDate, type DayNumber, nextWeekday } from "~/domain/time/days-and-moments";
+import { calendarDate, type DayNumber, nextWeekday, SUNDAY } from "~/domain/time/days-and-moments";
 import { CLOCK_RULES } from "./clock-rules";
 import type { Season } from "./lexicon";
 import { type Made, one, type Parts, rule, ruled, type WhenRule } from "./rule";
@@ -32,6 +32,12 @@ const LATER_RULES: readonly WhenRule[] = [
     // The first day of a season is its eve.
     return m.nth > 0 || !days ? null : one(nextWeekday(days[0] - 6, m.weekday) + 7 * (m.nth + 1));
   }),
+  rule("nth unit:weekend relation:before when", (m) => {
+    const days = m.get("when").when.days;
+    if (m.nth > 0 || !days) return null;
+    const sunday = nextWeekday(days[0] - 7, SUNDAY) + 7 * (m.nth + 1);
+    return { days: [sunday - 1, sunday] };
+  }),
   rule("nth? weekday relation:after when", (m) => {
     const nth = m.has("nth") ? m.nth : 1;
     const last = m.get("when").when.days?.[1] ?? null;
@@ -41,6 +47,7 @@ const LATER_RULES: readonly WhenRule[] = [
   rule("relation:until when", (m, today) => bounded(m, today, ([, to]) => [today, to])),
   rule("relation:after when", (m, today) => bounded(m, today, ([, to]) => [(to ?? today) + 1, null])),
   rule("relation:from when", (m, today) => bounded(m, today, ([from]) => [from, null])),
+  rule("relation:from? when relation:later", (m, today) => bounded(m, today, ([from]) => [from, null])),
   rule("relation:from? when relation:to when", between),
   rule("relation:between when relation:and when", between),
 ];

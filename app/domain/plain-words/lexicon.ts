@@ -2,7 +2,20 @@ import type { DayNumber } from "~/domain/time/days-and-moments";
 import { wordKey } from "./words";
 
 export type Unit = "day" | "week" | "weekend" | "month" | "year";
-type Relation = "before" | "until" | "after" | "from" | "to" | "around" | "between" | "and" | "or" | "within";
+export type Relation =
+  | "before"
+  | "until"
+  | "after"
+  | "from"
+  | "to"
+  | "around"
+  | "between"
+  | "and"
+  | "or"
+  | "within"
+  | "later"
+  | "earlier"
+  | "ahead";
 
 /** A part of a year that people name: "i jula", "til sommeren". */
 export type Season = (year: number) => [from: DayNumber, to: DayNumber];
@@ -15,7 +28,7 @@ export type Meaning =
   | { as: "weekday"; weekday: number; hours?: readonly number[] }
   | { as: "weekdays"; weekday: number; hours?: readonly number[] }
   /** Monday to Friday. */
-  | { as: "workdays" }
+  | { as: "workdays"; hours?: readonly number[] }
   | { as: "month"; month: number; isShort?: boolean }
   /** The `nth`; -1: the last. */
   | { as: "nth"; nth: number }

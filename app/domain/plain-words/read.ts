@@ -1,5 +1,5 @@
 import type { DayNumber } from "~/domain/time/days-and-moments";
-import { bestReadings, commonPlace } from "./best-readings";
+import { bestReadings, commonPlaces } from "./best-readings";
 import { HOUSES } from "./names-of-houses";
 import { type KnownNames, type NamedPlace, type Part, possibleParts } from "./parts";
 import { isTold, timeMeant } from "./spans";
@@ -11,7 +11,7 @@ export interface SentenceReading {
   sentence: string;
   words: readonly Word[];
   parts: readonly Part[];
-  /** What is left to be found as words. */
+  /** What is left to be found as words; of those with a stroke between them, one. */
   query: string;
   /** What must not be found. */
   not: readonly string[];
@@ -48,12 +48,23 @@ export function readings(sentence: string, today: DayNumber, known: KnownNames):
 
 /** Where words that say nothing are one slip from what says something. */
 function mendedReading(words: readonly Word[], { parts }: SentenceReading, given: Given): SentenceReading[] {
-  const plain = new Set(parts.flatMap(({ as, from, to }) => (as === "word" && to - from === 1 ? [from] : [])));
-  const mended = words.map((word, at) => (plain.has(at) ? mendedWord(word, given.known) : word));
-  if (mended.every((word, at) => word === words[at])) return [];
+  const isPlain = (at: number) =>
+    parts.some((part) => part.as === "word" && part.from <= at && at < part.to && isSingle(part));
+  const mended = words.map((word, at) => (isPlain(at) ? mendedWord(word, given.known) : word));
+  const isMended = (at: number) => mended[at] !== words[at];
+  if (!words.some((_, at) => isMended(at))) return [];
   const [reading] = readingsOf(mended, given);
-  return reading ? [{ ...reading, meant: textOf(mended) }] : [];
+  // What is still a word that says nothing was none of what it may be.
+  const undone = reading?.parts.flatMap((part) =>
+    part.as === "word" && isMended(part.from) && !given.known.isKind(wordKey(part.word)) ? [part.from] : [],
+  );
+  if (!undone?.length) return reading ? [{ ...reading, meant: textOf(mended) }] : [];
+  const kept = mended.map((word, at) => (undone.includes(at) ? words[at]! : word));
+  const [rest] = kept.some((word, at) => word !== words[at]) ? readingsOf(kept, given) : [];
+  return rest ? [{ ...rest, meant: textOf(kept) }] : [];
 }
+
+const isSingle = ({ from, to, word }: Extract<Part, { as: "word" }>) => to - from === 1 || word.includes("/");
 
 function mendedWord(word: Word, known: KnownNames): Word {
   if (HOUSES.has(word.key) || known.place(word.key) || known.isNamedKind(word.key)) return word;
@@ -64,7 +75,27 @@ function mendedWord(word: Word, known: KnownNames): Word {
 const readingsOf = (words: readonly Word[], { sentence, today, known }: Given): SentenceReading[] =>
   bestReadings(possibleParts(words, today, known), words.length)
     .filter((parts) => parts.length > 0)
-    .map((parts) => ({ sentence, words, parts, ...meaningOf(parts, today), meant: null }));
+    .flatMap((found) => {
+      const parts = withEithers(found, words);
+      const places = commonPlaces(parts.flatMap((part) => (part.as === "place" ? [part.place] : [])));
+      return places.map((place) => ({ sentence, words, parts, place, ...meaningOf(parts, today), meant: null }));
+    });
+
+/** "Orgel eller korps", "babysang/trilletur": one word with a stroke between what may be found for it. */
+function withEithers(parts: readonly Part[], words: readonly Word[]): Part[] {
+  const done: Part[] = [];
+  for (const part of parts) {
+    const last = done.at(-1);
+    const isStroke = words[part.from - 1]?.gap.includes("/");
+    const one = last?.as === "small" && last.joins === "or" ? done.at(-2) : isStroke ? last : undefined;
+    if (one?.as === "word" && part.as === "word" && isOneWord(one) && isOneWord(part))
+      done.splice(done.indexOf(one), 2, { ...one, to: part.to, word: `${one.word}/${part.word}` });
+    else done.push(part);
+  }
+  return done;
+}
+
+const isOneWord = ({ word, at }: Extract<Part, { as: "word" }>) => !at && !word.includes(" ");
 
 function meaningOf(parts: readonly Part[], today: DayNumber) {
   const query = parts.flatMap((part) => ("word" in part && part.as !== "not" ? (part.word ?? []) : []));
@@ -75,7 +106,6 @@ function meaningOf(parts: readonly Part[], today: DayNumber) {
   return {
     query: [...new Set(query)].join(" "),
     not: parts.flatMap((part) => (part.as === "not" ? [part.word] : [])),
-    place: commonPlace(parts.flatMap((part) => (part.as === "place" ? [part.place] : []))),
     time: together(whens, today),
   };
 }

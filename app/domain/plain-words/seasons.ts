@@ -24,11 +24,12 @@ const TABLE: readonly [season: Season, names: string, words?: string][] = [
   [
     from([12, 23], [1, 1]),
     `julehøytid,julehøytiden,jula,julen,juletiden,juletida,julehelga,julehelgen,juledagene,jola,joli,joletida,
-    julehøgtid,julehøgtida,christmas time,over christmas,at christmas`,
+    julehøgtid,julehøgtida,christmas time,over christmas,at christmas,weihnachten`,
     "jul,juletid,jol,christmas,xmas",
   ],
   [from([12, 21], [1, 3]), "juleferie,juleferien,juleferia"],
-  [from([12, 27], [12, 30]), "romjula,romjulen,romjul,romjola,mellom jul og nyttår"],
+  [from([12, 27], [12, 30]), "romjula,romjulen,romjul,romjola,mellom jul og nyttår,zwischen weihnachten und neujahr"],
+  [from([12, 24]), "heiligabend,wigilia,juovlaruohta"],
   [from([12, 31], [1, 1]), "nyttår,nyttårshelga,nyttårshelgen,nyttårshelg,årsskiftet", "new year,new years"],
   [from([1, 1], [1, 31]), "nyåret,over nyttår"],
   [
@@ -37,6 +38,7 @@ const TABLE: readonly [season: Season, names: string, words?: string][] = [
     hellig tre kongers dag,trettendedagen,heilage tre kongar,epiphany`,
   ],
   [from([2, 2]), "", "kyndelsmesse,kyndelsmess"],
+  [from("shroveSunday"), "", "fastelavn"],
   [from([2, 6]), "samefolkets dag,samenes nasjonaldag"],
   [twoWeeksFrom(8), "vinterferie,vinterferien,vinterferia"],
   [from("ashWednesday", "easterEve"), "fastetiden,fastetida,fasten,fasta,lent"],

@@ -11,20 +11,29 @@ hvordan,men,under,maks,evt,eventuelt,enten,e,æ,ka,nokka,nåkka,noka,førr,te,do
 i en kirke,i ei kirke,hva,hei,vis meg,finn meg,kommer,seg,ut,lurer på,lurer på om,lurer,vanlig,ordinær,nån,nåen,lura,
 lura på,lura på om,d,jæ,kor e,kor e det,finne på,å finne på med,finne på med,feire,han,ham,hun,henne,hans,hennes,du,deg,din,
 ditt,dere,dem,sin,sitt,mine,våre,vår familie,i nærheten,i nærheta,i nerheten,nær meg,i nærheten av meg,nærmeste,her,
-der jeg bor,i nabolaget,norge,i norge,kommune,kommunen,sentrum,i byen,i bygda,på hytta,spiller,ta med`;
+der jeg bor,i nabolaget,norge,i norge,kommune,kommunen,sentrum,i byen,i bygda,på hytta,spiller,ta med,gå,
+hvor som helst,når som helst,etterpå,jeg mener,treng,trenger,et sted,en plass,sted,husk,heller,både,nei,taler,prater,snakker,
+preker,vise meg,vise oss,møte opp,møt opp,dukke opp,folk,jeg er ny,ny her,høyst,inntil,dyrere enn,billigere enn,mindre enn,
+mer enn,dyrt,langt,langt fra,langt unna,bydel,i kirkene,i kirker,i kjerka,i kjørka,hvilke kirker,dvs,feks,f eks,osv,mvh,nåke,nåkke,
+nokke,heisann,hallo,god dag,hei hei`;
 
 const NYNORSK = `
 ka skjer,kaskjer,noke som skjer,noko som skjer,noko å gjere,noko å finne på,hender,finst,kvar er,kvar,eg leitar etter,
 leitar etter,eg ser etter,noko,nokon,nokre,ein,eit,dei,frå,eg,oss,me,vil,åt,skal,må,kan,kunne,skulle,vere,vera,blir,vert,
 korleis,kven,saman,gjerne,snart,byrjar,høver,heile,i kyrkja,i ei kyrkje,anten,kva,kjem,koma,kome,vanleg,sitja,sitje,
-aktivitetar,tilbod,i nærleiken,noreg,i noreg,speler`;
+aktivitetar,tilbod,i nærleiken,noreg,i noreg,speler,
+ein stad,ein plass,stad å vere,hugs,nåko,eg meiner,talar,snakkar,dyrare enn,billegare enn,meir enn,dykk,i kyrkjene,kva kyrkjer`;
 
 const ENGLISH = `
 what is on,whats on,what is happening,whats happening,what happens,is there,are there,where,when,looking for,i am looking for,
 im looking for,i want to go to,i want,where can i go to,where can i go,find,any,anything,something,things,things to do,all,
 the,a,an,with,for,of,and,to,my,me,events,event,activities,activity,happenings,near me,nearby,close to me,around here,norway,
 in norway,can,can i,could,do,does,go,join,have,has,is,are,be,will,this is,who,which,how,some,our,we,i,you,us,speaking,place,
-places,somewhere,what,either,but,nor,any day,any time,open,regular,ordinary,in church,in the church,in a church`;
+places,somewhere,what,either,but,nor,any day,any time,open,regular,ordinary,in church,in the church,in a church,
+please,i mean,anywhere,afterwards,need,people,show me,cheaper than,less than,more than,which churches,hello`;
+
+const FURTHER = `
+auf,der,die,das,und,im,am,mit,für,ist,gibt es,po,we,na,gdzie,jest,kiedy,на,де,коли,girku,kirkossa`;
 
 /** Words that say nothing of what is asked for. */
-export const SMALL_WORDS: Lexicon = [BOKMAL, NYNORSK, ENGLISH].map((words) => [words, { as: "small" }]);
+export const SMALL_WORDS: Lexicon = [BOKMAL, NYNORSK, ENGLISH, FURTHER].map((words) => [words, { as: "small" }]);

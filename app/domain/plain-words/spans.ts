@@ -1,6 +1,7 @@
 import { isOneSlip } from "~/domain/text/one-slip";
 import { calendarDate, dayIn, type DayNumber, daysInMonth } from "~/domain/time/days-and-moments";
 import { FEAST_DAYS } from "~/domain/time/feast-days";
+import { agesSaid, numberAt } from "./ages-said";
 import { FOUND_AS } from "./found-as";
 import { dictionaryOf, type Meaning, type Season } from "./lexicon";
 import { SEASONS } from "./seasons";
@@ -73,10 +74,14 @@ export function toldSpans(words: readonly Word[]): WordSpan[] {
       if (texts.every((text, nth) => isWritten(words[from + nth], text) && !isOther(words[from + nth]!.text, text)))
         spans.push({ from, to: from + texts.length, meaning });
     }
+    if (LETTER.test(words[from]!.text)) spans.push({ from, to: from + 1, meaning: { as: "small" } });
     spans.push(...ofDigits(words, from), ...apartNames(words, from));
   }
   return [...spans.filter((span) => !isInDay(span, spans)), ...feasts(words)];
 }
+
+/** "M/ kaffe", "w niedzielę". */
+const LETTER = /^\p{Ll}$/u;
 
 /** "Morgen" in "i morgen" is no part of a day. */
 const isInDay = ({ from, to }: WordSpan, spans: readonly WordSpan[]): boolean =>
@@ -85,7 +90,8 @@ const isInDay = ({ from, to }: WordSpan, spans: readonly WordSpan[]): boolean =>
 /** "Søn dag", as a phone hears it. */
 function apartNames(words: readonly Word[], from: number): WordSpan[] {
   const [first, next] = [words[from], words[from + 1]];
-  if (first?.gap !== " " || !next) return [];
+  // "Før jul i Oslo" is not July.
+  if (first?.gap !== " " || !next || next.key.length < 2) return [];
   const told = DICTIONARY.get(first.key + next.key) ?? [];
   return told.flatMap(({ texts, meaning }) =>
     texts.length === 1 && NAMES_APART.has(meaning.as) ? [{ from, to: from + 2, meaning }] : [],
@@ -94,19 +100,7 @@ function apartNames(words: readonly Word[], from: number): WordSpan[] {
 
 const NAMES_APART = new Set(["weekday", "weekdays", "month"]);
 
-const DIGITS = /^\d+$/;
-const numberAt = (words: readonly Word[], at: number): number | null => {
-  const text = words[at]?.text;
-  return text !== undefined && DIGITS.test(text) && text.length <= 4 ? Number(text) : null;
-};
-
-/** Between two numbers. */
-export const IS_RANGE = /^ ?[-–] ?$/;
-
-const UP_TO = new Set(["til", "to"]);
-
-/** "Over 40": a year more. */
-const BOUNDS_OF_AGE: Readonly<Record<string, number>> = { over: 1, under: -1, fylt: 0, minst: 0 };
+const CLOCK = /^(?:kl|klokk[ae]n?|at)$/;
 
 function ofDigits(words: readonly Word[], from: number): WordSpan[] {
   const first = numberAt(words, from);
@@ -116,14 +110,10 @@ function ofDigits(words: readonly Word[], from: number): WordSpan[] {
   const second = numberAt(words, from + 1);
   if (/^(?:st|nd|rd|th)$/.test(words[from + 1]?.key ?? "") && gap === "")
     spans.push({ from, to: from + 2, meaning: { as: "number", number: first } });
-  if (/^(?:[aå]r|[aå]rs|[aå]ringer|[aå]ringar|[aå]ring|years?)$/.test(words[from + 1]?.key ?? "") && first < 120) {
-    const isRange = numberAt(words, from - 1) !== null && IS_RANGE.test(words[from - 1]!.gap);
-    const isSaidRange = numberAt(words, from - 2) !== null && UP_TO.has(words[from - 1]!.key);
-    spans.push({ from: from - (isSaidRange ? 2 : isRange ? 1 : 0), to: from + 2, meaning: { as: "age", age: first } });
-  }
-  const bound = BOUNDS_OF_AGE[words[from - 1]?.key ?? ""];
-  if (bound !== undefined && first >= 10 && first < 100 && !/^(?:kr|kroner|km|min)/.test(words[from + 1]?.key ?? ""))
-    spans.push({ from: from - 1, to: from + 1, meaning: { as: "age", age: first + bound } });
+  const [hour, minute] = [Math.floor(first / 100), first % 100];
+  if (words[from]!.text.length === 4 && hour < 24 && minute < 60 && CLOCK.test(words[from - 1]?.key ?? ""))
+    spans.push({ from, to: from + 1, meaning: { as: "time", hour, minute } });
+  spans.push(...agesSaid(words, from));
   if (/^(?:kr|kroner|nok)$/.test(words[from + 1]?.key ?? ""))
     spans.push({ from, to: from + 2, meaning: { as: "small" } });
   if (second === null) return spans;

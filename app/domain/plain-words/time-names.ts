@@ -13,6 +13,12 @@ const PARTS: [string, readonly number[]][] = [
   ["morgen,morgon,morgenen", MORNING],
 ];
 
+/** In German and Polish. */
+const ELSEWHERE =
+  "montag,poniedziałek|dienstag,wtorek|mittwoch,środa,środę|donnerstag,czwartek|freitag,piątek|samstag,sobota,sobotę|sonntag,niedziela,niedzielę".split(
+    "|",
+  );
+
 const DAYS: Lexicon = WEEKDAYS.flatMap((names, weekday): Lexicon => {
   const long = names.filter((name) => name.length > 4 || SHORT.has(name));
   const days = long.filter((name) => name.endsWith("dag") || name.endsWith("day"));
@@ -26,16 +32,22 @@ const DAYS: Lexicon = WEEKDAYS.flatMap((names, weekday): Lexicon => {
   });
   return [
     [[...long, ...norwegian.map((name) => `${name}en`)].join(","), { as: "weekday", weekday }],
+    [[...norwegian.map((name) => name.slice(0, -1)), ELSEWHERE[weekday]].join(","), { as: "weekday", weekday }],
     [plural.join(","), { as: "weekdays", weekday }],
     ...parts,
   ];
 });
 
+/** No month: "før jul". */
+const NO_MONTH = "jul";
+
 /** "mar" and "may" are months beside a number, or after "in". */
 const isShort = (name: string) => (name.length < 4 && name !== "mai") || ["march", "sept", "febr"].includes(name);
 
 const MONTH_NAMES: Lexicon = MONTHS.flatMap((names, index) =>
-  names.map((name) => [name, { as: "month", month: index + 1, ...(isShort(name) && { isShort: true }) }] as const),
+  names
+    .filter((name) => name !== NO_MONTH)
+    .map((name) => [name, { as: "month", month: index + 1, ...(isShort(name) && { isShort: true }) }] as const),
 );
 
 /** From one on, beside how they are written in bokmål. */

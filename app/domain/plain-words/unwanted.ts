@@ -1,6 +1,10 @@
+import type { DayNumber } from "~/domain/time/days-and-moments";
 import { ageWord } from "./names-of-houses";
+import type { Made } from "./rule";
 import type { WordSpan } from "./spans";
+import type { TimeMeant } from "./when";
 import { keyOfWords, textOf, type Word } from "./words";
+import type { Sentence } from "./worth";
 
 const OR = new Set(["eller", "or", "nor"]);
 
@@ -51,3 +55,38 @@ export function unwantedParts({ words, spans, known }: Asked, from: number): Unw
   if (no.meaning.as === "not") return unwanted(from, { word: next.text, to });
   return [{ from, to, as: "word", word: textOf(words.slice(from, to)) }];
 }
+
+type Left = { from: number; to: number; when: TimeMeant | null };
+
+/** "Ikke etter 22", "unntatt mandag eller tirsdag": what is left; null of days that no search leaves out. */
+export function timesLeft({ words, spans, today }: Sentence, whens: readonly WordSpan<Made>[]): Left[] {
+  const orAt = (at: number) => spans.find(({ from, meaning }) => from === at && isOr(meaning))?.to;
+  const leftFrom = (start: number, from: number): Left[] =>
+    whens.flatMap(({ from: at, to, meaning }) => {
+      if (at !== start) return [];
+      const when = leftOf(meaning.when, today);
+      const [or, isOne] = [orAt(to), words[to - 1]!.gap === " "];
+      const others = or === undefined ? (isOne ? leftFrom(to, from) : []) : leftFrom(or, from);
+      // "Ikke fredag kveld" leaves neither all of Friday out nor all evenings.
+      const both = others.map((other) => ({ ...other, when: or === undefined ? null : bothLeft(when, other.when) }));
+      return [{ from, to, when }, ...both];
+    });
+  return spans.flatMap((span) => {
+    const left = span.meaning.as === "not" ? leftFrom(span.to, span.from) : [];
+    return left.toSorted((one, other) => other.to - one.to).slice(0, 1);
+  });
+}
+
+const isOr = (meaning: WordSpan["meaning"]) => meaning.as === "relation" && meaning.relation === "or";
+
+const DAY_HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+
+function leftOf({ days, weekday, every, hours }: TimeMeant, today: DayNumber): TimeMeant | null {
+  const notOn = every ?? (weekday === undefined ? [] : [weekday]);
+  if (hours) return days || notOn.length > 0 ? null : { hours: DAY_HOURS.filter((hour) => !hours.includes(hour)) };
+  if (notOn.length > 0) return { notOn };
+  return days && days[0] <= today && days[1] !== null ? { days: [days[1] + 1, null] } : null;
+}
+
+const bothLeft = (one: TimeMeant | null, other: TimeMeant | null): TimeMeant | null =>
+  one && other && { ...one, ...other, ...(one.notOn && other.notOn && { notOn: [...one.notOn, ...other.notOn] }) };

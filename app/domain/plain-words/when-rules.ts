@@ -94,6 +94,19 @@ function daysOfMonth(m: Parts, today: DayNumber): TimeMeant | null {
   return { days: [from, from + last - first] };
 }
 
+/** "Om 1–2 uker". */
+function unitsAhead(m: Parts, today: DayNumber): TimeMeant | null {
+  const [first, last] = [m.number(), m.number(1)].map((number) => today + number * UNIT_DAYS[m.get("unit").unit]);
+  return first! < last! ? { days: [first!, last!] } : null;
+}
+
+/** "Første helg i advent". */
+const nthOfSeason = (m: Parts, weekday: number, today: DayNumber): DayNumber =>
+  nextOf((year) => {
+    const [from, to] = m.get("season").season(year);
+    return nextWeekday(m.nth > 0 ? from : to - 6, weekday) + 7 * (m.nth > 0 ? m.nth - 1 : m.nth + 1);
+  }, today);
+
 function weeksAhead(m: Parts, today: DayNumber): TimeMeant {
   const day = nextWeekday(today, m.weekday) + 7 * m.number();
   return { ...one(day), or: [day - 7, day - 7] };
@@ -108,7 +121,7 @@ export const RULES: readonly WhenRule[] = [
   rule("in? weekday", (m) => ({ weekday: m.weekday, ...withHours(m.get("weekday")) })),
   rule("in? weekdays", (m) => ({ every: [m.get("weekdays").weekday], ...withHours(m.get("weekdays")) })),
   rule("every weekday", (m) => ({ every: [m.weekday], ...withHours(m.get("weekday")) })),
-  rule("in? workdays", () => ({ every: [0, 1, 2, 3, 4] })),
+  rule("in? workdays", (m) => ({ every: [0, 1, 2, 3, 4], ...withHours(m.get("workdays")) })),
   rule("in? which weekday", (m, today) => {
     const { which } = m.get("which");
     if (which === "next") return { ...nextNamed(m.weekday, today), ...withHours(m.get("weekday")) };
@@ -129,10 +142,15 @@ export const RULES: readonly WhenRule[] = [
     const { year, month } = calendarDate(addMonths(today - calendarDate(today).date + 1, 1));
     return one(nthIn(m.nth, m.weekday, month, year));
   }),
-  rule("in? the? number small? month number?", (m, today) => {
-    if (!isDateOf(m.month, m.number())) return null;
-    const year = m.get("number", 1)?.number ?? 0;
-    return one(year4(year) ? dayIn(year, m.month, m.number()) : nextDate(m.month, m.number(), today));
+  rule("in? nth weekday in season", (m, today) => one(nthOfSeason(m, m.weekday, today))),
+  rule("in? nth unit:weekend in season", (m, today) => {
+    const sunday = nthOfSeason(m, SUNDAY, today);
+    return { days: [sunday - 1, sunday] };
+  }),
+  rule("in? the? nth|number small? month number?", (m, today) => {
+    if (!isDateOf(m.month, m.nth)) return null;
+    const year = m.get("number", m.has("nth") ? 0 : 1)?.number ?? 0;
+    return one(year4(year) ? dayIn(year, m.month, m.nth) : nextDate(m.month, m.nth, today));
   }),
   rule("in? month number", (m, today) => {
     const first = dayIn(m.number(), m.month, 1);
@@ -176,6 +194,11 @@ export const RULES: readonly WhenRule[] = [
     if (unit === "weekend") return { days: weekendOf(day) };
     return unit === "month" ? { days: [mondayOf(day), mondayOf(day) + SUNDAY] } : one(day);
   }),
+  rule("relation:within number relation:to? number unit", unitsAhead),
+  rule("number relation:to? number unit relation:ahead", unitsAhead),
+  rule("number unit relation:ahead", (m, today) => ({
+    days: [today, today + m.number() * UNIT_DAYS[m.get("unit").unit]],
+  })),
   rule("in? weekday relation:within number unit:week", weeksAhead),
   rule("relation:within number unit:week in? weekday", weeksAhead),
   rule("day relation:within number unit", (m, today) =>

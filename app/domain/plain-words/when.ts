@@ -12,6 +12,8 @@ export interface TimeMeant {
   weekday?: number;
   /** Every one of them. */
   every?: readonly number[];
+  /** Weekdays that are left out. */
+  notOn?: readonly number[];
   hours?: readonly number[];
   /** What the same words may mean as well. */
   or?: DayLimits;
@@ -36,8 +38,13 @@ export function together(said: readonly TimeMeant[], today: DayNumber): Time | n
     (all, next) => (all ? (shared(all, next) ?? around(all, next)) : next),
     null,
   );
-  const bare = [...new Set(said.flatMap(({ weekday }) => (weekday === undefined ? [] : [weekday])))];
-  const every = said.flatMap((one) => one.every ?? []);
+  const dated = ranges.flatMap(([from, to]) => (from === to ? [weekdayOf(from)] : []));
+  const bare = [...new Set(said.flatMap(({ weekday }) => (weekday === undefined ? [] : [weekday])))].filter(
+    (weekday) => !dated.includes(weekday),
+  );
+  const not = said.flatMap(({ notOn = [] }) => notOn);
+  const named = said.flatMap((one) => one.every ?? []);
+  const every = not.length > 0 ? (named.length > 0 ? named : WEEK).filter((day) => !not.includes(day)) : named;
   const hours = said.flatMap((one) => (one.hours ? [one.hours] : []));
   const time = {
     weekdays: every,
@@ -68,6 +75,7 @@ const around = ([from, to]: DayLimits, [otherFrom, otherTo]: DayLimits): DayLimi
 ];
 
 const A_WEEK = 7;
+const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
 /** A date beside its weekday stays what it is. */
 function weekdaysIn(

@@ -26,19 +26,25 @@ const nths = (table: Readonly<Record<string, string>>): Lexicon =>
 /** Of days, hours and what stands beside them, in bokmål, nynorsk and English: a word is added to the line of what it means. */
 export const WORDS_OF_TIME: Lexicon = [
   [
-    `i,på,ved,nær,i nærheten av,utenfor,rundt,omkring,til,fra,innen,over,i nærleiken av,kring,attmed,frå,in,near,at,around,on,
+    `i,på,ved,nær,i nærheten av,utenfor,rundt,omkring,til,fra,over,i nærleiken av,kring,attmed,frå,in,near,at,around,on,
     from,close to,by,of`,
     { as: "in" },
   ],
   [
-    `ikke,men ikke,unntatt,bortsett fra,annet enn,noe annet enn,alt annet enn,andre enn,verken,hverken,ikkje,unnateke,
-    anna enn,noko anna enn,alt anna enn,korkje,not,except,other than,anything but,neither`,
+    `ikke,men ikke,men ikkje,unntatt,bortsett fra,annet enn,noe annet enn,alt annet enn,andre enn,verken,hverken,ikkje,unnateke,
+    anna enn,noko anna enn,alt anna enn,korkje,not,but not,except,other than,anything but,neither`,
     { as: "not" },
   ],
   ["uten,utan,without", { as: "without" }],
   [
-    `hverdager,ukedager,hverdagene,i hverdagen,på hverdager,kvardagar,kvardagane,vekedagar,weekdays,working days`,
+    `hverdager,ukedager,ukedagene,hverdagene,i hverdagen,på hverdager,kvardagar,kvardagane,vekedagar,vekedagane,weekdays,
+    working days`,
     { as: "workdays" },
+  ],
+  [
+    `hverdagskveld,hverdagskvelder,hverdagskveldene,ukekvelder,kvardagskveld,kvardagskveldar,weekday evening,
+    weekday evenings,weeknights`,
+    { as: "workdays", hours: EVENING },
   ],
   ["siden,sidan,ago", { as: "ago" }],
   ["hver,hver eneste,kvar,kvar einaste,every,each", { as: "every" }],
@@ -58,7 +64,7 @@ export const WORDS_OF_TIME: Lexicon = [
   }),
   ...named("relation", {
     before: "før,before",
-    until: "frem til,fram til,til og med,tom,until,till",
+    until: "frem til,fram til,til og med,tom,innen,until,till",
     after: "etter,fra og med,fom,f o m,after,since",
     from: "fra,frå,from",
     to: "til,to",
@@ -67,6 +73,9 @@ export const WORDS_OF_TIME: Lexicon = [
     around: "rundt,ca,cirka,omtrent,rundt kl,ca kl,kring,around,about",
     between: "mellom,between",
     within: "om,innen,i løpet av,within,during",
+    later: "eller senere,eller seinere,eller seinare,og senere,og seinare,og utover,or later,and later,onwards",
+    earlier: "eller før,eller tidligere,eller tidlegare,or earlier,or before",
+    ahead: "frem i tid,fram i tid,fremover,framover,frem,fram,ahead,from now",
   }),
   ...nths({
     "1": "første,1ste,fyrste,first",

@@ -42,13 +42,20 @@ export function searchOf<Search extends AskedSearch>(
   const [from, to] = time?.days ?? [];
   return {
     ...search,
-    q: query,
+    ...wordsAsked(query.split(" ")),
     ...(not.length > 0 && { not }),
     radius_km,
     ...(place && { near: place.name, ...place.position }),
     ...(time && { weekdays: time.weekdays, hours: time.hours }),
     ...(time && !hasChosenDays && { from: dayLimit(from), to: dayLimit(to) }),
   };
+}
+
+/** Of words with a stroke between them, one. */
+export function wordsAsked(words: readonly string[]): Pick<AskedSearch, "q" | "anyOf"> {
+  const eithers = words.filter((word) => word.includes("/"));
+  const q = words.filter((word) => !eithers.includes(word)).join(" ");
+  return eithers.length > 0 ? { q, anyOf: eithers.map((word) => word.split("/")) } : { q };
 }
 
 export const dayLimit = (day: DayNumber | null | undefined) =>

@@ -10,6 +10,7 @@ const CLOSE = `
 babysang småbarnssang knøttesang krabbesang babytreff småbarnstreff småbarn trilletreff trilletur babykafe knøttetreff barseltreff
 søndagsskole sundagsskule barnekirke barnekyrkje barnemøte familiegudstjeneste
 barnekor knøttekor minising barnegospel aspirantkor
+tårnagenter tårnagent lysvåken trosopplæring supersøndag barnemøte
 familiegudstjeneste barnegudstjeneste krabbegudstjeneste småbarnsgudstjeneste
 ungdomskveld ungdomsklubb ungdomsmøte ungdomstreff tensing ungdomskor ungdomsgruppe
 pensjonisttreff pensjonistlag eldretreff formiddagstreff seniortreff seniorkafe formiddagskaffe hyggetreff
@@ -26,7 +27,7 @@ pinsemenighet pinsekirke misjonskirke baptistmenighet baptistkirke metodistkirke
 språkkafe norsktrening
 pilegrimsvandring pilegrimstur vandring
 strikkekafe strikkegruppe håndarbeidsgruppe
-fellesmiddag torsdagsmiddag onsdagsmiddag tirsdagsmiddag middag suppelunsj
+fellesmiddag torsdagsmiddag onsdagsmiddag tirsdagsmiddag middag suppelunsj matutdeling
 foredrag temakveld samtalekveld kurs
 gospelkonsert gospelkor gospel
 orgelkonsert orgelmatine orgelmeditasjon kirkekonsert

@@ -1,7 +1,7 @@
 import { HOUSES } from "~/domain/plain-words/names-of-houses";
 import type { SentenceReading } from "~/domain/plain-words/read";
 import { wordKey } from "~/domain/plain-words/words";
-import { type AskedSearch, baseOf, closely, isAround, type LetGo, type SearchAttempt } from "./asked";
+import { type AskedSearch, baseOf, closely, isAround, type LetGo, type SearchAttempt, wordsAsked } from "./asked";
 import { isGathering, isKind, siblingsOf } from "./kinds";
 import { NAMED_RADIUS_KM, RADII_KM } from "./limits";
 
@@ -44,14 +44,18 @@ export function loosened<Search extends AskedSearch>(
 
 function wordsLetGo(words: readonly string[]) {
   const keeping = (kept: readonly string[]): Change => ({
-    change: { q: kept.join(" ") },
+    change: { anyOf: [], ...wordsAsked(kept) },
     letGo: words.filter((word) => !kept.includes(word)).map((word) => ({ what: "word", word })),
   });
   const insteadOf = (word: string, others: readonly string[]): Change[] =>
-    siblingsOf(word).map(({ kind, anyOf }) => ({
-      change: { q: others.join(" "), anyOf },
-      letGo: [{ what: "kind", word, instead: kind }, ...keeping([...others, word]).letGo],
-    }));
+    word
+      .split("/")
+      .flatMap(siblingsOf)
+      .map(({ kind, anyOf }) => {
+        const { q, anyOf: eithers = [] } = wordsAsked(others);
+        const letGo: LetGo[] = [{ what: "kind", word, instead: kind }, ...keeping([...others, word]).letGo];
+        return { change: { q, anyOf: [...eithers, ...anyOf] }, letGo };
+      });
   const but = (word: string) => words.filter((other) => other !== word);
   // What is no gathering is let go first.
   const inOrder = words.toSorted((a, b) => weightOf(a) - weightOf(b)).slice(0, MOST_LET_GO);
@@ -94,9 +98,12 @@ const GATHERING = 2;
 
 /** Of a word that is let go: for whom, or on what terms, weighs less than what is asked for. */
 function weightOf(word: string): number {
-  const key = wordKey(word);
-  if (HOUSES.has(key)) return 0;
-  return isGathering(key) ? GATHERING : isKind(key) ? 1 : 0;
+  const weights = word.split("/").map((one) => {
+    const key = wordKey(one);
+    if (HOUSES.has(key)) return 0;
+    return isGathering(key) ? GATHERING : isKind(key) ? 1 : 0;
+  });
+  return Math.max(...weights);
 }
 
 interface Change {

@@ -56,7 +56,7 @@ export const FEAST_DAYS: readonly { names: string; feast: FeastDay }[] = [
   fixed("olsok", on(7, 29)),
   fixed("(?:st\\.? ?hans|sankthans|sankt hans|jonsok)(?:aften|aftan)?", on(6, 23)),
   fixed("lucia(?:dagen|dag)", on(12, 13)),
-  fixed("lille ?julaften|vesle ?julaftan|litle ?julaftan", on(12, 23)),
+  fixed("(?:lille|vesle|litle) ?(?:jule?aften|julaftan|julafta)", on(12, 23)),
   fixed("jule?aften|julaftan|julafta|jolaftan|christmas eve", on(12, 24)),
   fixed(`${nth("1", "første|fyrste")}(?:jule|jole)dag|juledag|christmas day`, on(12, 25)),
   fixed(`${nth("2", "andre|annen")}(?:jule|jole)dag|boxing day`, on(12, 26)),

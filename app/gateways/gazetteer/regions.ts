@@ -8,6 +8,8 @@ export interface Region extends Place {
 /** Counties, landscapes and parts of towns: names (the first is shown), latitude, longitude of the middle, kilometres. */
 const REGIONS = `
 Agder/Sørlandet|58.3|7.9|100
+Aust-Agder|58.6|8.6|50
+Vest-Agder|58.2|7.3|50
 Akershus/Romerike|60.0|11.2|50
 Buskerud|60.2|9.6|100
 Finnmark|70.1|25.5|200
@@ -19,6 +21,8 @@ Rogaland|59.0|6.0|100
 Telemark|59.3|9.2|50
 Troms|69.4|19.0|200
 Trøndelag|63.8|10.9|200
+Nord-Trøndelag|64.3|11.9|100
+Sør-Trøndelag|63.2|10.3|100
 Vestfold|59.2|10.3|50
 Vestland/Vestlandet|60.8|6.0|200
 Østfold|59.3|11.1|50
@@ -64,16 +68,18 @@ Sunnhordland|59.9|5.5|50
 Sunnmøre|62.35|6.3|50
 Toten|60.6|10.8|25
 Vesterålen|68.75|15.1|50
+Andøya|69.1|15.7|50
 Valdres|61.0|9.2|50
 Østerdalen|61.8|11.0|100
 Øvre Romerike|60.2|11.2|25
+Alna|59.93|10.85|25
 Bislett|59.925|10.733|25
 Bjerke|59.94|10.81|25
 Bøler|59.884|10.845|25
 Ekeberg|59.9|10.78|25
 Frogner|59.92|10.70|25
 Furuset|59.942|10.896|25
-Gamlebyen|59.905|10.768|25
+Gamlebyen/Gamle Oslo|59.905|10.768|25
 Grorud|59.961|10.88|25
 Grünerløkka/Løkka|59.923|10.758|25
 Groruddalen|59.95|10.88|25
@@ -81,6 +87,7 @@ Holmlia|59.834|10.8|25
 Kampen|59.913|10.78|25
 Lambertseter|59.874|10.81|25
 Majorstuen/Majorstua|59.93|10.713|25
+Nordre Aker|59.955|10.76|25
 Nordstrand|59.867|10.79|25
 Nydalen|59.95|10.765|25
 Oppsal|59.893|10.84|25
@@ -88,10 +95,12 @@ Røa|59.947|10.644|25
 Sagene|59.938|10.752|25
 Sinsen|59.94|10.782|25
 Stovner|59.962|10.923|25
+St. Hanshaugen|59.925|10.74|25
 Søndre Nordstrand|59.83|10.81|25
 Torshov|59.935|10.765|25
 Tøyen|59.915|10.772|25
 Ullern|59.925|10.655|25
+Vestre Aker|59.955|10.68|25
 Vinderen|59.943|10.704|25
 Vålerenga|59.908|10.787|25
 Østensjø|59.89|10.83|25

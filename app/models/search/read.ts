@@ -2,6 +2,7 @@ import { TOWNS_OF_HOUSES } from "~/domain/plain-words/names-of-houses";
 import type { KnownNames, NamedPlace } from "~/domain/plain-words/parts";
 import { type SentenceReading, readings } from "~/domain/plain-words/read";
 import { type AskedSearch, searchOf } from "~/domain/search/asked";
+import { isOfFamily } from "~/domain/search/families";
 import { isKind, isNamedKind, kindMeant } from "~/domain/search/kinds";
 import { isOneSlip } from "~/domain/text/one-slip";
 import { dayNumber, dayOf } from "~/domain/time/days-and-moments";
@@ -17,13 +18,16 @@ const placeNamed = (place: Place | null | undefined): NamedPlace | null =>
 /** Smaller towns are too many for one wrong letter. */
 const LARGE_TOWNS = LARGEST.filter(({ key }) => key.length >= 5 && !key.includes(" "));
 
+const bearersOf = (key: string) => PLACES_BY_KEY.get(OTHER_NAMES[key] ?? key) ?? [];
+const firstOf = (key: string) => bearersOf(key)[0];
+
 const KNOWN: KnownNames = {
-  place: (key) =>
-    /^\d{4}$/.test(key)
-      ? placeNamed(findPostcode(key))
-      : (placeNamed(PLACES_BY_KEY.get(OTHER_NAMES[key] ?? key)?.[0]) ?? findRegion(key)),
-  meant: (key) =>
-    isNamedKind(key) ? null : (LARGE_TOWNS.find((town) => isOneSlip(key, town.key))?.name ?? kindMeant(key)),
+  place: (key) => (/^\d{4}$/.test(key) ? placeNamed(findPostcode(key)) : (placeNamed(firstOf(key)) ?? findRegion(key))),
+  places: (key) => [...bearersOf(key).map(placeNamed), findRegion(key)].filter((place) => place !== null),
+  meant: (key) => {
+    if (isNamedKind(key)) return null;
+    return (isOfFamily(key) ? null : LARGE_TOWNS.find((town) => isOneSlip(key, town.key))?.name) ?? kindMeant(key);
+  },
   isKind,
   isNamedKind,
   townOfHouse: (key) => placeNamed(PLACES_BY_KEY.get(TOWNS_OF_HOUSES[key] ?? "")?.[0]),

@@ -1,6 +1,7 @@
 import { recurrenceMessages } from "#messages/recurrence";
 import { understoodMessages } from "#messages/understood";
-import type { Part } from "~/domain/plain-words/parts";
+import { distanceKm } from "~/domain/places/position";
+import type { NamedPlace, Part } from "~/domain/plain-words/parts";
 import type { SentenceReading } from "~/domain/plain-words/read";
 import type { DayLimits, Time } from "~/domain/plain-words/when";
 import { withoutWords } from "~/domain/plain-words/words";
@@ -97,9 +98,9 @@ function letGoText(letGo: LetGo, { letGo: m }: typeof understoodMessages): strin
 
 /** Of the towns that the circle is around, or of the region. */
 function namesOf({ place, parts }: SentenceReading): string {
-  const towns = parts.flatMap((part) =>
-    part.as === "place" && part.place.radiusKm === undefined ? [part.place.name] : [],
-  );
+  const isAround = ({ position, radiusKm }: NamedPlace) =>
+    radiusKm === undefined && place && distanceKm(position, place.position) <= (place.radiusKm ?? NAMED_RADIUS_KM);
+  const towns = parts.flatMap((part) => (part.as === "place" && isAround(part.place) ? [part.place.name] : []));
   return towns.length > 0 ? towns.join(" + ") : (place?.name ?? "");
 }
 
@@ -158,7 +159,7 @@ function viewChips(reading: SentenceReading, shown: Shown, context: Context): Un
   ];
 }
 
-const wordsOfKinds = (text: string) => text.split(" ").some((word) => isKind(word.toLowerCase()));
+const wordsOfKinds = (text: string) => text.split(/[ /]/).some((word) => isKind(word.toLowerCase()));
 
 /** Not what was chosen instead. */
 function dayTexts({ days, weekdays }: Pick<Time, "days" | "weekdays">, asked: ReadParameters, context: Context) {

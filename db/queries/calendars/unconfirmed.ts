@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Database, type Row, selectRows, valuesOf } from "#db/client";
 import { o } from "#db/queries/aliases";
+import { erase } from "#db/queries/erase";
 import type { NewIntake } from "#db/queries/intakes";
 import { raiseEpoch } from "#db/queries/site/publication";
 import { calendarSyncs, intakes, RUNS_KEPT } from "#db/schema";
@@ -84,7 +85,7 @@ export function stopLooking(db: Database, organizerId: string, goes: SQL, { isTa
   return [
     db.run(sql`delete from intakes where organizer_id = ${organizerId}
       and sync_id in (select id from calendar_syncs where ${its})`),
-    db.run(sql`delete from calendar_syncs where ${its} and unconfirmed = 'looked_at' and ${Number(isTaken)}`),
+    ...erase(db, calendarSyncs, sql`${its} and unconfirmed = 'looked_at' and ${Number(isTaken)}`),
     db.run(sql`update calendar_syncs set runs = runs + 1, sync_enabled = iif(${Number(isTaken)}, 0, sync_enabled)
       where ${its}`),
   ] as const;

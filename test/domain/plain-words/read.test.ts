@@ -80,6 +80,14 @@ describe("hours and weekdays", () => {
     ["19-21", [19, 20], []],
     ["kl 10 eller 11", [10, 11], []],
     ["etter jobb", [16, 17, 18, 19, 20, 21], []],
+    ["kl 18 eller senere", [18, 19, 20, 21, 22, 23], []],
+    ["2 am or earlier", [0, 1, 2], []],
+    ["kl 1830", [18], []],
+    ["hverdagskvelder", [17, 18, 19, 20, 21, 22, 23], [0, 1, 2, 3, 4]],
+    ["ikke før kl 18", [18, 19, 20, 21, 22, 23], []],
+    ["kveld, men ikke etter 20", [17, 18, 19], []],
+    ["not on fridays", [], [0, 1, 2, 3, 5, 6]],
+    ["unntatt mandag eller tirsdag", [], [2, 3, 4, 5, 6]],
     ["tirsdager", [], [1]],
     ["hver søndag", [], [6]],
     ["sundays", [], [6]],
@@ -138,6 +146,11 @@ describe("places", () => {
     expect(place?.name).toBe("Sandnes");
     expect(likeliest("konsert Oslo eller Drammen").place!.radiusKm, "a circle that can be chosen").toBe(100);
     expect(likeliest("konsert Oslo eller Bergen").place!.radiusKm).toBeUndefined();
+  });
+
+  test("of towns that no circle holds each is a reading", () => {
+    const places = read("konsert Oslo, Bergen eller Tromsø", NOW).map(({ query, place }) => [query, place?.name]);
+    expect(places.slice(0, 3)).toEqual(["Oslo", "Bergen", "Tromsø"].map((town) => ["konsert", town]));
   });
 
   test.each(["Sagene kirke", "Vår Frue kirke", "bønn", "bøn", "stille natt"])("«%s» is no place", (sentence) => {
@@ -222,6 +235,16 @@ test.each([
   "e det nokka i Steinkjer",
 ])("«%s» has no slip: what would be meant says nothing of place, time or kind", (sentence) =>
   expect(read(sentence, NOW).every(({ meant }) => meant === null)).toBe(true),
+);
+
+test.each(["Kirkens SOS kurs", "melde seg", "vi vil heller ha konsert"])(
+  "«%s» is no slip of a town or a time",
+  (sentence) => expect(read(sentence, NOW).every(({ meant }) => meant === null)).toBe(true),
+);
+
+test.each(["konsert ikke i desember", "gudstjeneste unntatt julaften", "kor, ikke fredag kveld"])(
+  "«%s» is never then",
+  (sentence) => expect(read(sentence, NOW).every(({ time }) => time === null)).toBe(true),
 );
 
 test("nothing, and nothing but signs, has no reading", () => {

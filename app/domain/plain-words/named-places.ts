@@ -1,0 +1,76 @@
+import { COMMON_NAMES, HOUSES, PLAIN_WORDS } from "./names-of-houses";
+import type { KnownNames, NamedPlace, Part } from "./parts";
+import { LONGEST_PLACE, placeBeside } from "./places-beside";
+import { keyOfWords, textOf } from "./words";
+import { isIn, type Sentence, type Valued, WORTH, worthOf } from "./worth";
+
+const POSTCODE = /^\d{4}$/;
+
+/** "Oslo", "i Oslo": what a name may be, and what it is worth. */
+export function placesFrom(sentence: Sentence, from: number): Valued[] {
+  const { words, spans, known } = sentence;
+  const ins = spans.filter(({ meaning: { as } }) => as === "in");
+  return Array.from({ length: LONGEST_PLACE }, (_, more) => from + more + 1).flatMap((to) => {
+    const key = keyOfWords(words.slice(from, to));
+    const first = to <= words.length && (known.place(key) ?? largeOf(known.place(key.replace(" ", ""))));
+    const isClock = spans.some((span) => span.from === from && span.meaning.as === "time");
+    const beside = first && !isClock ? placeBeside(sentence, from, to) : null;
+    if (!first || !beside || beside.isElsewhere) return [];
+    const place = beside.place ?? first;
+    const length = to - from;
+    const isHouse = HOUSES.has(words[to]?.key ?? "");
+    const isAlone = words.every(
+      (_, at) => (from <= at && at < to) || isIn(sentence, at, "small") || ins.some((span) => span.from === at),
+    );
+    const isCommon = !beside.place && length === 1 && (isCommonName(key, known) || POSTCODE.test(key));
+    const isWord = isCommon && !POSTCODE.test(key) && (!isAlone || known.isNamedKind(key));
+    const asWord = PLAIN_WORDS.has(key) || known.isNamedKind(key) ? WORTH.plain : WORTH.common;
+    const asPlace = place.isLarge || isAlone || beside.place || length > 1 ? WORTH.place : WORTH.small_place;
+    const each = isHouse ? WORTH.of_house : isWord ? asWord : asPlace;
+    // "Bø i Vesterålen" is more than Bø, and Vesterålen.
+    const worth = each + (length > 2 ? WORTH.of_name : 0);
+    const part: Part = { from, to, as: "place", place, isCommon };
+    // "Nå" is a village, too; "Tretten" is nothing but a number beside it.
+    const isCounted = spans.some((span) => span.from === to && span.meaning.as === "unit");
+    const isSaid = spans.some(
+      (span) => span.from === from && span.to === to && (span.meaning.as !== "number" || isCounted),
+    );
+    const alone = isAlone || length > 1 || !isSaid ? [worthOf(part, worth)] : [];
+    const behind = isHouse ? [] : ins.filter((span) => span.to === from);
+    return [
+      ...alone,
+      ...behind.map((before): Valued => {
+        const whole = worthOf({ from: before.from, to, as: "place", place }, WORTH.place);
+        return { ...whole, worth: whole.worth + 1 + (length > 2 ? WORTH.of_name * length : 0) };
+      }),
+    ];
+  });
+}
+
+/** "Lilleham mer", as a phone hears it. */
+const largeOf = (place: NamedPlace | null): NamedPlace | null => (place?.isLarge ? place : null);
+
+const LONGEST_HOUSE = 3;
+const CAPITAL = /^\p{Lu}/u;
+
+/** "Sagene kirke", "Vår Frue kirke": a name, and what kind of house it is. */
+export function housesFrom(sentence: Sentence, from: number): Valued[] {
+  const { words, known } = sentence;
+  const found: Valued[] = [];
+  for (let to = from + 1; to <= from + LONGEST_HOUSE && to < words.length; to++) {
+    const name = words.slice(from, to);
+    if (isIn(sentence, to - 1, "small", "in") || known.isKind(name.at(-1)!.key)) break;
+    const key = keyOfWords(name);
+    const place = known.place(key) ?? known.place(key.replace(/s$/, ""));
+    const isName = name.length === 1 || place !== null || name.every(({ text }) => CAPITAL.test(text));
+    if (!isName || !HOUSES.has(words[to]!.key)) continue;
+    const word = textOf(words.slice(from, to + 1));
+    found.push(worthOf({ from, to: to + 1, as: "word", word, ...(place && { at: place }) }, WORTH.house));
+  }
+  const { key: name, text: word } = words[from]!;
+  const own = known.townOfHouse(name);
+  return own ? [...found, worthOf({ from, to: from + 1, as: "word", word, at: own }, WORTH.house)] : found;
+}
+
+export const isCommonName = (key: string, known: KnownNames): boolean =>
+  COMMON_NAMES.has(key) || known.isNamedKind(key);
