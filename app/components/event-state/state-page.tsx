@@ -21,7 +21,7 @@ import { Undo } from "~/components/send/undo";
 import { ButtonLink } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { TextLink } from "~/components/ui/text-link";
-import { type StateChoice } from "~/domain/events/state-choices";
+import type { StateChoice } from "~/domain/events/state-choices";
 import { VERSION_FIELD } from "~/domain/versions";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";

@@ -1,3 +1,4 @@
+import type { NonEmpty } from "~/domain/lists";
 import { dateFromUnix, dayNumber, wallClockAt, weekdayOf } from "~/domain/time/days-and-moments";
 import { groupsOf } from "~/domain/values";
 import { regularTimesOf } from "./regular-times";
@@ -29,7 +30,7 @@ interface ListedDate {
  * date, along with what of its series is at another time. Services belong together whatever they are called. What is
  * not as planned but for its time stands by itself.
  */
-export function weeklyLines<Listed extends ListedDate>(dates: readonly Listed[]): Listed[][] {
+export function weeklyLines<Listed extends ListedDate>(dates: readonly Listed[]): NonEmpty<Listed>[] {
   if (dates.length < LONG) return dates.map((date) => [date]);
   const weekly = [...groupsOf(dates, lineOf).values()].filter(isWeekly);
   const lines = new Map(weekly.flatMap((line) => line.map((date) => [date, line])));

@@ -49,7 +49,7 @@ export function viewChosen(
 ): SeveralView {
   const m = messagesIn(severalMessages, locale);
   const counts = groupsOf(reviewed?.reached ?? [], ({ row, title }) => `${row.series_id ?? row.id} ${title}`);
-  const names = [...counts.values()].map((dates) => m.named(dates[0]!.title, dates.length));
+  const names = [...counts.values()].map((dates) => m.named(dates[0].title, dates.length));
   return {
     act: query.act,
     acts: SEVERAL_ACTS.map((act) => ({ act, to: addressOf(query, act) })),

@@ -10,6 +10,7 @@ import type { Locale } from "~/domain/site/locales";
 import type { NotUnderstood } from "~/domain/sources/understood";
 import { hostOf } from "~/domain/text/links";
 import { momentAt } from "~/domain/time/days-and-moments";
+import { groupsOf } from "~/domain/values";
 import { formatAs, formatMoment } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { IntakeHold } from "~/models/intake/hold";
@@ -128,11 +129,6 @@ const FEWEST_OF_RULE = 3;
 
 /** By the id of the rule's first row. */
 function firstOfRules(rows: readonly ReviewRow[]): Map<string, number> {
-  const ofRule = new Map<string, string[]>();
-  for (const row of rows) {
-    const rule = ruleOf(row);
-    if (rule !== null) ofRule.set(rule, [...(ofRule.get(rule) ?? []), row.id]);
-  }
-  const long = [...ofRule.values()].filter((ids) => ids.length >= FEWEST_OF_RULE);
-  return new Map(long.map((ids) => [ids[0]!, ids.length]));
+  const rules = [...groupsOf(rows, ruleOf)].filter(([rule, dates]) => rule !== null && dates.length >= FEWEST_OF_RULE);
+  return new Map(rules.map(([, dates]) => [dates[0].id, dates.length]));
 }

@@ -7,6 +7,7 @@ import { raiseEpoch } from "#db/queries/site/publication";
 import { calendarSyncs, intakes, RUNS_KEPT } from "#db/schema";
 import type { SourceKind } from "~/domain/calendars/run";
 import { unixSeconds } from "~/domain/time/days-and-moments";
+import { present } from "~/domain/values";
 import { isCurrentRun, type RunGuard } from "./runs";
 
 /** Whether an event of `e` comes from such a source; of other events it reads no row. */
@@ -33,7 +34,7 @@ export const replaceProposal = (db: Database, guard: RunGuard, proposal: Proposa
           db.run(sql`insert into intakes (id, organizer_id, kind, address, name, rows, not_understood, past, is_cut, sync_id, created_at)
             select ${proposal.id}, organizer_id, ${proposal.kind}, ${proposal.address}, ${proposal.name},
               ${JSON.stringify(proposal.rows)}, '[]', ${proposal.past}, ${Number(proposal.is_cut)}, id,
-              ${unixSeconds(proposal.created_at!)}
+              ${unixSeconds(present(proposal.created_at, "time of a proposal"))}
             from calendar_syncs where id = ${guard.syncId} and ${isCurrentRun(guard)}`),
         ]
       : []),
