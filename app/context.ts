@@ -200,8 +200,8 @@ export function createContext(
     viewer: async () => (await authenticateOnce()).viewer,
     sessionCookie: async () => (authenticated ? (await authenticated).cookie : null),
     bookmarkCookie: () => {
-      const bookmark = start === FROM_PRIMARY && meter.rowsWritten > 0 ? session!.getBookmark() : null;
-      return bookmark && bookmarkCookie(bookmark, deps.isHttps);
+      const bookmark = start === FROM_PRIMARY && meter.rowsWritten > 0 && session?.getBookmark();
+      return bookmark ? bookmarkCookie(bookmark, deps.isHttps) : null;
     },
     network,
     bursts: openBurstGate(burstCounters(env), { network, factor: limitFactor(base.settings) }),

@@ -26,7 +26,7 @@ async function readPageData(): Promise<void> {
 
 /** Remix reads the original stream. */
 function copyPageData(): Promise<string> {
-  const [forRemix, copy] = window.__remixContext.stream!.tee();
+  const [forRemix, copy] = window.__remixContext.stream?.tee() ?? [];
   window.__remixContext.stream = forRemix;
   return new Response(copy).text();
 }

@@ -28,7 +28,7 @@ function batchOf(d1: Connection) {
       return d1.prepare(sql).bind(...params);
     });
     const results = await d1.batch(bound);
-    return results.map((result, position) => prepared[position]!.mapResult(result, true));
+    return prepared.map((statement, position) => statement.mapResult(results[position], true));
   };
 }
 

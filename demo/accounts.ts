@@ -1,5 +1,6 @@
 import { hashPassword } from "~/auth/passwords";
 import { unixSeconds } from "~/domain/time/days-and-moments";
+import { present } from "~/domain/values";
 
 export const DEMO_PASSWORD = "samling-demo";
 
@@ -20,7 +21,8 @@ export async function insertDemoAccounts(db: D1Database, now: Date): Promise<voi
   const { results } = await db
     .prepare("select id, email from organizers order by seq limit 4")
     .all<{ id: string; email: string }>();
-  const owners = OWNERS.map((role, index) => ({ role, ...results[index]! }));
+  const owners = OWNERS.map((role, index) => ({ role, ...present(results[index], role) }));
+  const [admin, moderator, owner, reported = ""] = owners.map(({ id }) => id);
   const people = [
     ...owners.map(({ role, email }) => ({ role, email })),
     ...Object.entries(TEAM).map(([role, email]) => ({ role, email })),
@@ -37,16 +39,16 @@ export async function insertDemoAccounts(db: D1Database, now: Date): Promise<voi
       .prepare(
         "insert into organizer_admins (id, organizer_id, user_email, invited_by, role, accepted_at) values (?, ?, ?, 'demo-owner', ?, ?)",
       )
-      .bind(`demo-${role}`, owners[2]!.id, email, role, seconds),
+      .bind(`demo-${role}`, owner, email, role, seconds),
   );
   await db.batch([
     ...users,
-    db.prepare("update organizers set is_superadmin = 1 where id = ?").bind(owners[0]!.id),
-    db.prepare("update organizers set is_moderator = 1 where id = ?").bind(owners[1]!.id),
+    db.prepare("update organizers set is_superadmin = 1 where id = ?").bind(admin),
+    db.prepare("update organizers set is_moderator = 1 where id = ?").bind(moderator),
     ...team,
     report(db, {
       reporter: "demo-visitor",
-      organizer: owners[3]!.id,
+      organizer: reported,
       category: "misleading",
       reason: "Villedende informasjon",
       words: "Klokkeslettet stemmer ikke med plakaten på kirkedøra.",
@@ -54,7 +56,7 @@ export async function insertDemoAccounts(db: D1Database, now: Date): Promise<voi
     }),
     report(db, {
       reporter: "demo-editor",
-      organizer: owners[3]!.id,
+      organizer: reported,
       category: "other",
       reason: "Annet",
       words: "Dette står to ganger.",

@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createToken, hashToken } from "~/auth/tokens";
+import { present } from "~/domain/values";
 import { newId } from "~/models/site/new-id";
 import { email as emailField } from "~/schemas/forms/fields";
 import { COPY_OPTIONS, isOfBackups, manageBackups } from "./admin/backups";
@@ -97,7 +98,10 @@ async function local(): Promise<Place> {
   let registerApi = process.env["REGISTER_API_URL"] ?? "";
   if (name === "register" && registerApi === "") {
     const { rawConfig } = await import("./raw-config.mjs");
-    registerApi = (rawConfig(SITE.config).vars as Record<string, string>)["REGISTER_API_URL"]!;
+    registerApi = present(
+      (rawConfig(SITE.config).vars as Record<string, string>)["REGISTER_API_URL"],
+      "REGISTER_API_URL",
+    );
   }
   return { where: ["--local", "--persist-to", stateDir], siteUrl, registerApi, config: null };
 }
@@ -106,9 +110,14 @@ async function deployed(which: string): Promise<Place> {
   const { readDeployment, writeConfigs } = await import("./deploy/files");
   try {
     const deployment = readDeployment(which);
-    const { config } = writeConfigs(which, deployment).at(-1)!;
+    const { config } = present(writeConfigs(which, deployment).at(-1), "Worker of the site");
     const { APP_URL, REGISTER_API_URL } = deployment.vars;
-    return { where: ["--remote", "--config", config], siteUrl: APP_URL!, registerApi: REGISTER_API_URL!, config };
+    return {
+      where: ["--remote", "--config", config],
+      siteUrl: present(APP_URL, "APP_URL"),
+      registerApi: present(REGISTER_API_URL, "REGISTER_API_URL"),
+      config,
+    };
   } catch (error) {
     return leave((error as Error).message);
   }

@@ -4,7 +4,7 @@
 import { writeFileSync } from "node:fs";
 import { distanceKm, type Position } from "~/domain/places/position";
 import { foldText } from "~/domain/text/fold";
-import { groupBy } from "./gazetteer/group-by";
+import { present, groupsOf } from "~/domain/values";
 import { readPostalCodes, readTowns, type Town } from "./gazetteer/register";
 import { type Resolved, resolvePostalCodes } from "./gazetteer/resolve";
 
@@ -36,13 +36,13 @@ const about = [
   "A place: name|municipality|latitude|longitude|postcodes. Largest first, by an estimate of its people.",
 ];
 writeFileSync(TARGET, `${JSON.stringify({ about, places: lines.map(format) }, null, 2)}\n`);
-const sources = groupBy(codes, (code) => code.source);
+const sources = groupsOf(codes, (code) => code.source);
 console.log(
   `${lines.length} places, ${codes.length} postcodes: ${[...sources].map(([name, codes]) => `${codes.length} by ${name}`).join(", ")}`,
 );
 
 function postalLines(codes: Resolved[]): Line[] {
-  const groups = groupBy(codes, ({ place, municipality, position }) =>
+  const groups = groupsOf(codes, ({ place, municipality, position }) =>
     [place, municipality, position.lat, position.lng].join("|"),
   );
   return [...groups.values()].map((group) => {
@@ -61,11 +61,12 @@ function postalLines(codes: Resolved[]): Line[] {
 /** Those without a postal town, such as Bærum, at their seat. */
 function municipalityLines(codes: Resolved[], postal: Line[]): Line[] {
   const taken = new Set(postal.map((line) => line.name));
-  return [...groupBy(codes, (code) => code.municipality)].flatMap(([municipality, group]) => {
+  return [...groupsOf(codes, (code) => code.municipality)].flatMap(([municipality, group]) => {
     const name = municipality.replace(/ \(.*/, "");
     if (taken.has(name)) return [];
     const people = group.length * PEOPLE_A_POSTCODE;
-    return [{ name, municipality: label(name, municipality), position: seats.get(municipality)!, people, codes: [] }];
+    const position = present(seats.get(municipality), municipality);
+    return [{ name, municipality: label(name, municipality), position, people, codes: [] }];
   });
 }
 

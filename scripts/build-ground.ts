@@ -28,8 +28,8 @@ const DETAILS_WITHIN_KM = 12;
 
 const towns = placeTowns(
   places.map((line) => {
-    const [name, , lat, lng] = line.split("|");
-    return { name: name!, lat: Number(lat), lng: Number(lng) };
+    const [name = "", , lat, lng] = line.split("|");
+    return { name, lat: Number(lat), lng: Number(lng) };
   }),
 );
 const lands = readLands(readFileSync(LANDS, "utf8"), MAP_AREA);
@@ -57,8 +57,8 @@ function squaresOf({ zoom, unit }: Level): Square[] {
       [-1, 1],
       [-1, -1],
     ] as const) {
-      const [x, y] = pixelsAt({ lat: lat + up * degrees, lng: lng + right * wide }, zoom - 8).map(Math.floor);
-      const square = { z: zoom, x: x!, y: y!, unit };
+      const [x, y] = pixelsAt({ lat: lat + up * degrees, lng: lng + right * wide }, zoom - 8);
+      const square = { z: zoom, x: Math.floor(x), y: Math.floor(y), unit };
       names.set(squareName(square), square);
     }
   }

@@ -2,6 +2,7 @@
 // of deployment.production.toml or another. --dry-run needs no account: it says what is not ready, or bundles. --back
 // returns to what the last deployment replaced.
 import { join } from "node:path";
+import { present } from "~/domain/values";
 import { deploymentFile, otherDeployments, readDeployment, replacedFileOf, writeConfigs } from "./deploy/files";
 import { goBack, release, type Wrangler } from "./deploy/release";
 import { taken, unready } from "./deploy/unready";
@@ -43,7 +44,7 @@ function readyDeployment() {
 
 const deployment = readyDeployment();
 const workers = writeConfigs(which, deployment);
-const site = workers.at(-1)!;
+const site = present(workers.at(-1), "Worker of the site");
 const wranglerIn = (args: string[], options = {}) => run(bin("wrangler"), args, { env: builtEnv, ...options });
 /** What is asked is read, what is done is shown. */
 const wrangler: Wrangler = (args, { mayFail = false, input } = {}) => {

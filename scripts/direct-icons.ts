@@ -42,6 +42,8 @@ function iconFiles(): Map<string, string> {
   const index = join(dirname(createRequire(import.meta.url).resolve("lucide-react")), "../esm/lucide-react.js");
   const lines = readFileSync(index, "utf8").matchAll(/^export \{ (.+) \} from '\.\/icons\/([\w-]+\.js)';$/gm);
   return new Map(
-    [...lines].flatMap(([, names, file]) => names!.split(", ").map((name) => [name.replace("default as ", ""), file!])),
+    [...lines].flatMap(([, names = "", file = ""]) =>
+      names.split(", ").map((name) => [name.replace("default as ", ""), file]),
+    ),
   );
 }

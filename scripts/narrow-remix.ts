@@ -33,9 +33,9 @@ export function narrowRemix(plugins: readonly Plugin[]): Plugin[] {
   for (const [name, hook, id] of LOOKS_AT) {
     const plugin = plugins.find((one) => one.name === name);
     const handler = plugin?.[hook];
-    if (typeof handler !== "function") throw new Error(`Remix's plugin ${name} no longer has ${hook}.`);
+    if (!plugin || typeof handler !== "function") throw new Error(`Remix's plugin ${name} no longer has ${hook}.`);
     const own = hook === "transform" ? remembered(handler as Hook) : handler;
-    Object.assign(plugin!, { [hook]: { filter: { id }, handler: own } });
+    Object.assign(plugin, { [hook]: { filter: { id }, handler: own } });
   }
   return plugins.filter(({ name }) => !REFRESHES.test(name));
 }

@@ -16,6 +16,7 @@ import { serveProduct } from "#test/support/product-server";
 import type { Ids } from "#test/support/screens/screen";
 import { screensFor } from "#test/support/screens/screens";
 import { fillForShots } from "#test/support/shots/rows";
+import { present } from "~/domain/values";
 import { ensureBrowser } from "./browser.mjs";
 import { readOptions } from "./options.mjs";
 import { filesOf, photograph, type Studio, type Shot, SHOT_THEMES } from "./shots/camera";
@@ -72,7 +73,7 @@ async function photographAll(shots: Shot[]): Promise<void> {
   const feed = feeds.serve("/kalender.ics", calendar(TWO_VERSIONS.before()));
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   try {
-    await takeAll(shots, { browser, baseUrl: product.baseUrl, ids: ids!, feed });
+    await takeAll(shots, { browser, baseUrl: product.baseUrl, ids: present(ids, "ids of what is shown"), feed });
   } finally {
     await browser.close();
     await feeds.close();

@@ -21,7 +21,7 @@ export function remixHandlers(
     if (known) return known;
     const assets = assetsOf[locale];
     const only = <Part>(parts: Record<string, Part>): Record<string, Part> =>
-      ids === null ? parts : Object.fromEntries(ids.map((id) => [id, parts[id]!]));
+      ids === null ? parts : Object.fromEntries(ids.flatMap((id) => (parts[id] ? [[id, parts[id]]] : [])));
     const part = { ...build, routes: only(build.routes), assets: { ...assets, routes: only(assets.routes) } };
     const handler = createRequestHandler(part, "production");
     handlers.set(key, handler);

@@ -28,7 +28,7 @@ const pageOf = (pathname: string) =>
  */
 export function routesAbove(routes: Routes): (pathname: string) => string[] | null {
   const patternOf = routePatterns(routes);
-  const ids = groupsOf(Object.keys(routes), (id) => pathOf(routes[id]!, routes) || "/");
+  const ids = groupsOf(Object.keys(routes), (id) => pathOf(routes[id], routes) || "/");
   return (pathname) => {
     if (patternOf(pathname) === "/*") return null;
     const segments = pageOf(pathname).split("/").filter(Boolean);
@@ -40,13 +40,14 @@ export function routesAbove(routes: Routes): (pathname: string) => string[] | nu
 
 /** A route and what holds it. */
 function chainOf(id: string, routes: Routes): string[] {
-  const { parentId } = routes[id]!;
+  const parentId = routes[id]?.parentId;
   return parentId === undefined ? [id] : [id, ...chainOf(parentId, routes)];
 }
 
-function pathOf({ path, parentId }: Route, routes: Routes): string {
-  const parent = parentId === undefined ? undefined : routes[parentId];
-  return `${parent ? pathOf(parent, routes) : ""}${path ? `/${path}` : ""}`;
+function pathOf(route: Route | undefined, routes: Routes): string {
+  if (!route) return "";
+  const { path, parentId = "" } = route;
+  return `${pathOf(routes[parentId], routes)}${path ? `/${path}` : ""}`;
 }
 
 /** More fixed parts come first: "/report/sent" before "/report/:id". */

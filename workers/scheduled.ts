@@ -2,10 +2,12 @@ import { deleteExpiredAccess } from "#db/queries/accounts/accounts";
 import { putBackMends } from "#db/queries/moderation/decisions";
 import { releaseDueEvents } from "#db/queries/publishing/publishing";
 import { deleteExpiredAttempts } from "#db/queries/site/attempts";
-import { findRestoring, putCronRun } from "#db/queries/site/health";
+import { findRestoring } from "#db/queries/site/health";
+import { writeProgress } from "#db/queries/site/progress";
 import { storeSourceCounts } from "#db/queries/site/sources";
 import { settleTouched } from "#db/queries/site/touched";
 import { createJobContext, type Env, type JobContext } from "~/context";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import { logError, loggedAs, logLine } from "~/gateways/log";
 import { tellOperator } from "~/models/admin/tell-operator";
 import { keepErasures } from "~/models/backup/erasures";
@@ -91,8 +93,8 @@ async function runTasks(controller: ScheduledController, env: Env): Promise<void
       tasks[name] = "failed";
     }
   }
-  await putCronRun(context.db, isMinutely ? "minutely" : "quarterly", context.now).catch((error: unknown) =>
-    logError("cron_not_noted", error, { cron: controller.cron }),
+  await writeProgress(context.db, isMinutely ? "minutely" : "quarterly", unixSeconds(context.now)).catch(
+    (error: unknown) => logError("cron_not_noted", error, { cron: controller.cron }),
   );
   const { rowsRead, rowsWritten } = context.meter;
   logLine("cron", {

@@ -1,3 +1,5 @@
+import type { NonEmpty } from "./lists";
+
 /** Expected refusals are values; only bugs throw. */
 export type Result<Value, Problem> = { ok: true; value: Value } | { ok: false; problem: Problem };
 
@@ -13,9 +15,15 @@ export function present<Value>(value: Value, name: string): NonNullable<Value> {
   return value;
 }
 
+/** Returns the one item of a list that has one by all rules; throws an error that names it otherwise. */
+export function only<Item>(list: readonly Item[], name: string): Item {
+  if (list.length !== 1) throw new Error(`${list.length} instead of one: ${name}`);
+  return list[0] as Item;
+}
+
 /** Groups are in the order of their first items. */
-export function groupsOf<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>();
+export function groupsOf<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, NonEmpty<Item>> {
+  const groups = new Map<Key, NonEmpty<Item>>();
   for (const item of items) {
     const key = keyOf(item);
     const group = groups.get(key);
@@ -30,7 +38,7 @@ export function memoized<Value>(of: (text: string) => Value): (text: string) => 
   const known = new Map<string, Value>();
   return (text) => {
     if (!known.has(text)) known.set(text, of(text));
-    return known.get(text)!;
+    return known.get(text) as Value;
   };
 }
 

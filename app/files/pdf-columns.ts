@@ -1,3 +1,4 @@
+import { runsOf } from "~/domain/lists";
 import { LONG_WEEKDAY, MONTH } from "~/domain/plain-words/names";
 import type { PrintLine, Segment } from "./pdf-segments";
 
@@ -43,14 +44,8 @@ function splitRun(run: readonly PrintLine[], gap: number, depth: number): PrintL
 
 /** Headings across all columns, one after the other, are one part. */
 function merged(parts: readonly PrintLine[][]): PrintLine[][] {
-  const whole: PrintLine[][] = [];
-  let isHeading = false;
-  for (const part of parts) {
-    if (isHeading && part.length === 1) whole.at(-1)!.push(...part);
-    else whole.push([...part]);
-    isHeading = part.length === 1;
-  }
-  return whole;
+  const runs = runsOf(parts, (part, run) => part.length === 1 && run.at(-1)?.length === 1);
+  return runs.map((run) => run.flat());
 }
 
 const isAcross = ({ from, to }: Segment, gap: number) => from < gap && to > gap;

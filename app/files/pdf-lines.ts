@@ -1,3 +1,4 @@
+import { type NonEmpty, medianOf, lastOf, runsOf } from "~/domain/lists";
 import { splitIntoColumns } from "./pdf-columns";
 import type { PlacedLine, PlacedText, PrintLine, Segment } from "./pdf-segments";
 
@@ -29,17 +30,15 @@ const MOST_HALF_LINES = 5;
 
 /** Cells of one line stand between the lines of those with several: one row of a table. */
 function withCentredRows(lines: readonly PrintLine[]): PrintLine[] {
-  const rows: PrintLine[][] = [];
-  for (const line of lines) {
-    const last = rows.at(-1)?.at(-1);
-    const isBetween =
-      last !== undefined &&
+  const isBetween = (line: PrintLine, row: NonEmpty<PrintLine>) => {
+    const last = lastOf(row);
+    return (
       last.y - line.y < HALF_A_LINE * Math.min(last.size, line.size) &&
-      !line.segments.some(({ from, to }) => last.segments.some((other) => from < other.to && to > other.from));
-    if (isBetween) rows.at(-1)!.push(line);
-    else rows.push([line]);
-  }
-  return rows.flatMap((row) => (row.length === 1 || row.length > MOST_HALF_LINES ? row : [oneRow(row)]));
+      !line.segments.some(({ from, to }) => last.segments.some((other) => from < other.to && to > other.from))
+    );
+  };
+  const rows = runsOf(lines, isBetween);
+  return rows.flatMap((row) => (row.length > MOST_HALF_LINES ? row : [oneRow(row)]));
 }
 
 /** Parts of the usual size of letters: lines of one cell are no further apart, rows of such a table are further. */
@@ -49,28 +48,24 @@ const FEWEST_ROWS = 3;
 
 /** Where rows of a table are further apart than lines of a cell, those lines are one row. */
 function withWholeRows(lines: readonly PrintLine[]): PrintLine[] {
-  const rows: PrintLine[][] = [];
-  const sizes = lines.map(({ size }) => size).sort((a, b) => a - b);
-  const size = sizes[sizes.length >> 1]!;
-  const steps = lines.map(({ segments, y }, index) => {
-    const above = lines[index - 1];
-    return above && segments.length > 1 && above.segments.length > 1 ? (above.y - y) / size : null;
-  });
+  const size = medianOf(lines.map(({ size }) => size));
+  const stepTo = ({ segments, y }: PrintLine, above: PrintLine | undefined) =>
+    above && segments.length > 1 && above.segments.length > 1 ? (above.y - y) / size : null;
+  const steps = lines.map((line, index) => stepTo(line, lines[index - 1]));
   if (steps.filter((step) => step !== null && step > ROWS_APART).length < FEWEST_ROWS - 1) return [...lines];
-  lines.forEach((line, index) => {
-    const step = steps[index] ?? null;
-    const last = rows.at(-1)?.at(-1);
-    if (last && step !== null && step <= ONE_CELL && isBelow(line, last)) rows.at(-1)!.push(line);
-    else rows.push([line]);
-  });
-  return rows.map((row) => (row.length === 1 ? row[0]! : oneRow(row)));
+  const goesOn = (line: PrintLine, row: NonEmpty<PrintLine>) => {
+    const step = stepTo(line, lastOf(row));
+    return step !== null && step <= ONE_CELL && isBelow(line, lastOf(row));
+  };
+  return runsOf(lines, goesOn).map(oneRow);
 }
 
 /** Each of its cells goes on one above. */
 const isBelow = (line: PrintLine, above: PrintLine): boolean =>
   line.segments.every(({ from }) => above.segments.some((other) => Math.abs(from - other.from) < line.size / 2));
 
-function oneRow(lines: readonly PrintLine[]): PrintLine {
+function oneRow(lines: NonEmpty<PrintLine>): PrintLine {
+  if (lines.length === 1) return lines[0];
   const segments: Segment[] = [];
   for (const segment of lines.flatMap((line) => line.segments)) {
     const above = segments.find(({ from, to }) => segment.from < to && segment.to > from);
@@ -82,7 +77,7 @@ function oneRow(lines: readonly PrintLine[]): PrintLine {
     } else segments.push({ ...segment, pieces: [...segment.pieces] });
   }
   const size = Math.max(...lines.map((line) => line.size));
-  const y = (lines[0]!.y + lines.at(-1)!.y) / 2;
+  const y = (lines[0].y + lastOf(lines).y) / 2;
   return { y, size, segments: segments.sort((a, b) => a.from - b.from) };
 }
 
@@ -124,12 +119,11 @@ function segmentsOf(pieces: readonly Piece[], newCell: number): Segment[] {
 function linesOfRegion(lines: readonly PrintLine[]): PlacedLine[] {
   const spacing = usualSpacing(lines);
   const texts: PlacedLine[] = [];
-  const cells = cellsOfLines(lines, spacing);
-  lines.forEach((line, index) => {
+  cellsOfLines(lines, spacing).forEach(([line, cells], index) => {
     const above = lines[index - 1];
     if (above && above.y - line.y > NEW_PARAGRAPH * Math.max(spacing, line.size * 0.9)) texts.push(BLANK);
     texts.push({
-      text: cells[index]!.join("\t").trimEnd(),
+      text: cells.join("\t").trimEnd(),
       pieces: line.segments.flatMap((segment) => segment.pieces),
     });
   });
@@ -138,41 +132,35 @@ function linesOfRegion(lines: readonly PrintLine[]): PlacedLine[] {
 
 /** 0 for a single line. */
 function usualSpacing(lines: readonly PrintLine[]): number {
-  const gaps = lines.slice(1).map((line, index) => lines[index]!.y - line.y);
+  const gaps = lines.map(({ y }, index) => (lines[index - 1]?.y ?? y) - y);
   const sorted = gaps.filter((gap) => gap > 0).sort((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
 }
 
 /** Rows of several cells after each other are a table: what stands below each other is one column. */
-function cellsOfLines(lines: readonly PrintLine[], spacing: number): string[][] {
-  const cells = lines.map(({ segments }) => segments.map(({ text }) => text));
-  let index = 0;
-  while (index < lines.length) {
-    let end = index;
-    while (end < lines.length && isOfTable(lines, index, end, spacing)) end++;
-    const table = lines.slice(index, end);
+function cellsOfLines(lines: readonly PrintLine[], spacing: number): [PrintLine, string[]][] {
+  return runsOf(lines, (line, run) => isOfTable(line, run, spacing)).flatMap((table) => {
     const columns = table.filter(({ segments }) => segments.length > 1).length > 1 ? columnsOfTable(table) : [];
-    if (columns.length > 1)
-      table.forEach(({ segments }, row) => {
-        cells[index + row] = columns.map(({ from, to }) =>
-          segments
-            .filter((segment) => segment.from < to && segment.to > from)
-            .map(({ text }) => text)
-            .join(" "),
-        );
-      });
-    index = Math.max(end, index + 1);
-  }
-  return cells;
+    return table.map((line): [PrintLine, string[]] => [
+      line,
+      columns.length > 1 ? cellsIn(line, columns) : textsOf(line.segments),
+    ]);
+  });
 }
 
+const textsOf = (segments: readonly Segment[]) => segments.map(({ text }) => text);
+
+const cellsIn = ({ segments }: PrintLine, columns: readonly { from: number; to: number }[]) =>
+  columns.map(({ from, to }) =>
+    textsOf(segments.filter((segment) => segment.from < to && segment.to > from)).join(" "),
+  );
+
 /** A line of one cell belongs to the table above where it stands close below, and not at its edge. */
-function isOfTable(lines: readonly PrintLine[], first: number, index: number, spacing: number): boolean {
-  const { segments, y } = lines[index]!;
-  if (segments.length > 1) return true;
-  const above = lines[index - 1];
-  const edge = lines[first]!.segments[0]!.from;
-  return index > first && above !== undefined && above.y - y <= 1.5 * spacing && segments[0]!.from > edge + 2;
+function isOfTable({ segments, y }: PrintLine, table: NonEmpty<PrintLine>, spacing: number): boolean {
+  const [first] = table;
+  if (segments.length > 1) return first.segments.length > 1;
+  const [left, edge] = [segments[0]?.from ?? 0, first.segments[0]?.from ?? 0];
+  return first.segments.length > 1 && lastOf(table).y - y <= 1.5 * spacing && left > edge + 2;
 }
 
 function columnsOfTable(lines: readonly PrintLine[]): { from: number; to: number }[] {

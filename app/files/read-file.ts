@@ -38,12 +38,12 @@ export async function readFileBytes(
   name: string | null,
 ): Promise<Result<FileText, FileProblem>> {
   if (bytes.length > LARGEST_FILE) return refuse("too_big");
-  const parts = isZip(bytes) ? unzip(bytes) : null;
-  if (parts?.ok === false) return parts;
-  const kind = fileKind(bytes, name, parts?.value.names ?? null);
+  const parts = isZip(bytes) ? unzip(bytes) : succeed(null);
+  if (!parts.ok) return parts;
+  const kind = fileKind(bytes, name, parts.value?.names ?? null);
   try {
     if (kind === "word") return await readAsWord(bytes);
-    if (kind === "sheet") return await readAsSheet(bytes, parts!.value.texts);
+    if (kind === "sheet") return await readAsSheet(bytes, parts.value?.texts ?? new Map<string, Uint8Array>());
     if (kind === "pdf") return await readAsPdf(bytes);
   } catch {
     return refuse("damaged");

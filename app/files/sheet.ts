@@ -13,9 +13,9 @@ const columnNumber = (letters: string) => [...letters].reduce((sum, letter) => s
 /** The cells before the last filled one are too many. */
 export function reachesTooFar(xml: string): boolean {
   let [row, column] = [0, 0];
-  for (const [, letters, number] of xml.matchAll(FILLED_CELL)) {
+  for (const [, letters = "", number] of xml.matchAll(FILLED_CELL)) {
     row = Math.max(row, Number(number));
-    column = Math.max(column, columnNumber(letters!));
+    column = Math.max(column, columnNumber(letters));
   }
   return row * column > MOST_CELLS;
 }

@@ -27,7 +27,8 @@ export interface Unzipped {
   texts: Map<string, Uint8Array>;
 }
 
-export const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2]! < 7 && bytes[3]! < 9;
+export const isZip = ([first, second, third = 255, fourth = 255]: Uint8Array) =>
+  first === 0x50 && second === 0x4b && third < 7 && fourth < 9;
 
 /** Counts what comes out before a library unpacks it: the size that a zip file states may be wrong on purpose. */
 export function unzip(bytes: Uint8Array): Result<Unzipped, "too_big" | "damaged"> {

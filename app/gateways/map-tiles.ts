@@ -43,7 +43,7 @@ export async function fetchTile(tile: Tile, { settings, edgeCache, now }: Deps):
 }
 
 function decodeImage({ status, contentType: said, bytes }: ServiceAnswer): TileAnswer {
-  const contentType = said.split(";")[0]!.trim().toLowerCase();
+  const contentType = said.replace(/;.*/, "").trim().toLowerCase();
   if (status === 200 && bytes && IMAGE_TYPE.test(contentType)) return { bytes: bytes.buffer, contentType };
   return status === 404 ? "missing" : "unusable";
 }

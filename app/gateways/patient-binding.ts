@@ -7,7 +7,7 @@ export const patientBinding = <Binding extends object>(name: string, binding: Bi
     get: (target, method) => {
       // Of what is remote only a call may be made: `apply` would be asked of the other side.
       const call = async (values: unknown[]) =>
-        (target as Record<PropertyKey, (...values: unknown[]) => unknown>)[method]!(...values);
+        Reflect.apply(Reflect.get(target, method) as (...values: unknown[]) => unknown, target, values);
       return (...values: unknown[]) => patiently(`${name}.${String(method)}`, milliseconds, call(values));
     },
   });

@@ -5,13 +5,13 @@ export async function readAtMost(body: ReadableStream<Uint8Array>, limit: number
   const chunks: Uint8Array[] = [];
   let length = 0;
   const reader = body.getReader();
-  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
-    length += value!.byteLength;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    length += part.value.byteLength;
     if (length > limit) {
       await reader.cancel();
       return null;
     }
-    chunks.push(value!);
+    chunks.push(part.value);
   }
   return joined(chunks, length);
 }

@@ -40,7 +40,7 @@ export function paperLoader<Asked extends { lang: Locale }>({ schema, make, say,
         allowed: ALLOWED,
       });
     if (!parsed.success) {
-      const name = wrongFields(parsed.error).field!;
+      const { field: name = "" } = wrongFields(parsed.error);
       return problem({ wrong: `${name}=${searchParams.get(name) ?? ""}` });
     }
     const id = contentId.safeParse(params["id"]);

@@ -31,7 +31,7 @@ export function formatDaySpan(first: Date, last: Date, now: Date, locale: Locale
   const isSame = (pattern: string) => formatMoment(first, pattern, locale) === formatMoment(last, pattern, locale);
   const { day } = messagesIn(formats, locale);
   const from = isSame("yyyy-MM")
-    ? formatMoment(first, day.split(" ")[0]!, locale)
+    ? formatMoment(first, day.replace(/ .*/, ""), locale)
     : formatAs(isSame("yyyy") ? "day" : "dayAndYear", first, locale);
   const isThisYear = inNorway(last).getFullYear() === inNorway(yearOfBoth(first, last, now)).getFullYear();
   return `${from}–${formatAs(isThisYear ? "day" : "dayAndYear", last, locale)}`;

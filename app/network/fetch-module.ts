@@ -46,7 +46,8 @@ function missingFiles(route: Route): string[] {
   const { entry, routes } = window.__remixManifest;
   const filesOf = ({ module, imports = [] }: Omit<Route, "id">) => [module, ...imports];
   const loaded = new Set(filesOf(entry));
-  for (const id of Object.keys(window.__remixRouteModules)) for (const file of filesOf(routes[id]!)) loaded.add(file);
+  for (const id of Object.keys(window.__remixRouteModules))
+    for (const file of routes[id] ? filesOf(routes[id]) : []) loaded.add(file);
   return filesOf(route).filter((file) => !loaded.has(file));
 }
 

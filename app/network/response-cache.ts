@@ -28,7 +28,8 @@ export class ResponseCache {
       this.kept.delete(address);
       if (version !== this.version || answer.status !== 200 || answer.body.length > LONGEST_BODY) return;
       this.kept.set(address, { answer, at: now });
-      if (this.kept.size > MOST) this.kept.delete(this.kept.keys().next().value!);
+      const [oldest = address] = this.kept.keys();
+      if (this.kept.size > MOST) this.kept.delete(oldest);
     };
   }
 

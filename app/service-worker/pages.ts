@@ -72,8 +72,8 @@ async function keptData(page: URL, language: string): Promise<Response | null> {
   const kept = await findPage(page);
   // Scripts show texts of their own language only.
   const data = kept && kept.language === language ? dataOfPage(kept.html) : null;
-  if (data === null) return null;
-  return new Response(data, { headers: { "Content-Type": "text/x-script", [KEPT_AT_HEADER]: String(kept!.keptAt) } });
+  if (!kept || data === null) return null;
+  return new Response(data, { headers: { "Content-Type": "text/x-script", [KEPT_AT_HEADER]: String(kept.keptAt) } });
 }
 
 /** A list that came with somebody's account is kept as everybody gets it. */

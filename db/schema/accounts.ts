@@ -55,7 +55,7 @@ export const accountTokens = sqliteTable(
     used_at: moment("used_at"),
     created_at: createdAt(),
   },
-  (t) => [index("account_tokens_by_user").on(t.user_id, t.purpose), index("account_tokens_by_expiry").on(t.expires_at)],
+  (t) => [index("account_tokens_by_user").on(t.user_id, t.purpose)],
 );
 
 const ofUser = () => belongsTo("user_id", () => users.id);
@@ -90,13 +90,9 @@ export const recoveryCodes = sqliteTable(
  * Answered once. `id` is the SHA-256 of one browser's secret: its session where a passkey is added, else a cookie
  * between password and passkey.
  */
-export const passkeyChallenges = sqliteTable(
-  "passkey_challenges",
-  {
-    id: text("id").primaryKey(),
-    user_id: ofUser(),
-    challenge: text("challenge"),
-    expires_at: moment("expires_at").notNull(),
-  },
-  (t) => [index("passkey_challenges_by_user").on(t.user_id), index("passkey_challenges_by_expiry").on(t.expires_at)],
-);
+export const passkeyChallenges = sqliteTable("passkey_challenges", {
+  id: text("id").primaryKey(),
+  user_id: ofUser(),
+  challenge: text("challenge"),
+  expires_at: moment("expires_at").notNull(),
+});

@@ -66,7 +66,6 @@ export const calendarSyncs = sqliteTable(
   },
   (t) => [
     uniqueIndex("calendar_syncs_once").on(t.organizer_id, t.calendar_url),
-    index("calendar_syncs_by_organizer").on(t.organizer_id, t.created_at),
     index("calendar_syncs_due")
       .on(t.due_at)
       .where(sql`${t.sync_enabled} = 1`),

@@ -6,7 +6,7 @@ import type { LeftEvent, SeveralAct, StepColumns } from "../../app/domain/events
 import type { StateBefore } from "../../app/domain/events/types";
 import { users } from "./accounts";
 import { belongsTo, createdAt, moment } from "./columns";
-import { type ChangedEvent, events } from "./events";
+import type { ChangedEvent } from "./events";
 import { letterReaders } from "./letters";
 import { organizers } from "./organizers";
 
@@ -55,48 +55,6 @@ export const eventHistory = sqliteTable(
     index("event_history_undoable")
       .on(t.organizer_id, t.done_at)
       .where(sql`${t.undo} is not null`),
-  ],
-);
-
-/** As the two below, left empty to the code before `undo`; goes in the next release. */
-export const eventSteps = sqliteTable(
-  "event_steps",
-  {
-    id: text("id").primaryKey(),
-    organizer_id: belongsTo("organizer_id", () => organizers.id),
-    act: text("act").notNull(),
-    count: integer("count").notNull(),
-    left_events: text("left_events").notNull(),
-    done_at: moment("done_at").notNull(),
-    undone_at: moment("undone_at"),
-  },
-  (t) => [index("event_steps_of_organizer").on(t.organizer_id, t.done_at), index("event_steps_by_time").on(t.done_at)],
-);
-
-export const eventStepRows = sqliteTable(
-  "event_step_rows",
-  {
-    step_id: belongsTo("step_id", () => eventSteps.id),
-    event_id: text("event_id").notNull(),
-    title: text("title").notNull(),
-    before: text("before").notNull(),
-    version: integer("version").notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.step_id, t.event_id] })],
-);
-
-export const eventStateChanges = sqliteTable(
-  "event_state_changes",
-  {
-    id: text("id").primaryKey(),
-    event_id: belongsTo("event_id", () => events.id),
-    before: text("before").notNull(),
-    local_before: text("local_before"),
-    changed_at: moment("changed_at").notNull(),
-  },
-  (t) => [
-    index("event_state_changes_of_event").on(t.event_id, t.changed_at),
-    index("event_state_changes_by_time").on(t.changed_at),
   ],
 );
 

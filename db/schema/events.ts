@@ -219,9 +219,3 @@ export interface ChangedEvent
     Partial<Pick<StateColumns, "state" | "previous_start_time" | "previous_location">> {
   is_exception: boolean;
 }
-
-/** Whole weeks since 1970. Dates that follow another of their series are counted below zero, in week -w. */
-export const eventWeeks = sqliteTable("event_weeks", {
-  week: integer("week").primaryKey(),
-  events: integer("events").notNull(),
-});

@@ -28,8 +28,6 @@ export const intakes = sqliteTable(
     past: integer("past").notNull(),
     is_cut: integer("is_cut", { mode: "boolean" }).notNull(),
     published_at: moment("published_at"),
-    /** Left empty to the code before `event_history.undo`; goes in the next release. */
-    replaced: text("replaced"),
     sync_id: text("sync_id").references(() => calendarSyncs.id, { onDelete: "set null" }),
     version: version(),
     created_at: createdAt(),

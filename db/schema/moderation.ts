@@ -120,29 +120,3 @@ export const moderationMarks = sqliteView("moderation_marks", {
   updated_at: integer("updated_at").notNull(),
   has_objection: flag("has_objection"),
 }).existing();
-
-/** Left to the code before `moderation_marks`; goes in the next release. */
-export const moderationItems = sqliteTable(
-  "moderation_items",
-  {
-    content_type: contentType(),
-    content_id: text("content_id").notNull(),
-    organizer_id: text("organizer_id").notNull(),
-    report_count: integer("report_count").notNull().default(0),
-    reported_at: integer("reported_at").notNull().default(0),
-    is_hidden: flag("is_hidden"),
-    is_waiting: flag("is_waiting"),
-    has_objection: flag("has_objection"),
-  },
-  (t) => [
-    primaryKey({ columns: [t.content_type, t.content_id] }),
-    index("moderation_items_in_order").on(t.report_count, t.reported_at, t.content_id),
-    index("moderation_items_waiting")
-      .on(t.report_count, t.reported_at, t.content_id)
-      .where(sql`${t.is_waiting} = 1`),
-    index("moderation_items_hidden")
-      .on(t.report_count, t.reported_at, t.content_id)
-      .where(sql`${t.is_hidden} = 1`),
-    index("moderation_items_of_organizer").on(t.organizer_id, t.report_count, t.reported_at, t.content_id),
-  ],
-);

@@ -1,6 +1,7 @@
 import { PLACE_UNKNOWN } from "~/domain/events/display";
 import { eventSearchEntry } from "~/domain/search/entry";
 import { DAY_SECONDS, dayNumber, type DayNumber, dayOf, unixSeconds } from "~/domain/time/days-and-moments";
+import { present } from "~/domain/values";
 import { CONGREGATIONS } from "./congregations";
 import { norwegianClock } from "./days";
 import { type EventContext, eventRow, eventsOf } from "./events";
@@ -71,11 +72,11 @@ export function demo({ now, seed }: { now: Date; seed: number }) {
     rows.calendarSyncs.push(sync);
     rows.events.push(...services);
   }
-  const covers = new Map(CONGREGATIONS.map(({ stem, cover }) => [organizers.get(stem)!.id, cover]));
+  const covers = new Map(CONGREGATIONS.map(({ stem, cover }) => [idOf(stem, organizers), cover]));
   rows.events = withPicturesApart(rows.events, covers);
   rows.eventHosts = hostsOf(rows.events, organizers);
   const images = CONGREGATIONS.flatMap((congregation) => {
-    const organizer = organizers.get(congregation.stem)!;
+    const organizer = present(organizers.get(congregation.stem), congregation.stem);
     return imagesOf(
       congregation,
       organizer,
@@ -103,14 +104,20 @@ function foundOnWebsite(
   return { sync: { ...sync, coming_events: services.length }, services };
 }
 
+const idOf = (stem: string, organizers: ReadonlyMap<string, NewOrganizerRow>): string =>
+  present(organizers.get(stem), stem).id;
+
 /** `organizers` by their stem. */
 const hostsOf = (events: readonly NewEventRow[], organizers: ReadonlyMap<string, NewOrganizerRow>): NewEventHostRow[] =>
   UNUSUAL.flatMap(({ stem, titles, hosts = [] }) => {
-    const owner = organizers.get(stem)!.id;
-    const event = events.find(({ organizer_id, title }) => organizer_id === owner && title === titles[0])!;
+    const owner = idOf(stem, organizers);
+    const event = present(
+      events.find(({ organizer_id, title }) => organizer_id === owner && title === titles[0]),
+      "event with hosts",
+    );
     return hosts.map(([host, part]) => ({
       event_id: event.id,
-      organizer_id: organizers.get(host)!.id,
+      organizer_id: idOf(host, organizers),
       part,
       state: "accepted" as const,
       starts_at: event.start_time,
@@ -184,7 +191,7 @@ function calendarAt(
   isGoogle: boolean,
   now: number,
 ): NewCalendarSyncRow {
-  const host = organizer.email.split("@")[1]!;
+  const host = organizer.email.replace(/.*@/, "");
   return {
     id: randomOf(`calendar ${organizer.id}`).id(12),
     organizer_id: organizer.id,

@@ -111,7 +111,7 @@ function wordsOf(
   const name = sundayName(day);
   const usable = titles.filter((title) => name !== null || !title.includes("{day}"));
   const title = random.pick(usable);
-  const text = isPaired ? texts[titles.indexOf(title)]! : random.pick(texts);
+  const text = (isPaired && texts[titles.indexOf(title)]) || random.pick(texts);
   return { title: title.replace("{day}", name ?? ""), text };
 }
 

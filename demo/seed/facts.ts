@@ -50,7 +50,7 @@ export function demoEventFacts({ programme, kind, title, text, organizer }: Occa
   const random = randomOf(`${seed} facts`);
   const { type, place } = programme;
   const says = (words: RegExp) => words.test(`${title} ${text}`);
-  const site = organizer.website ?? `https://${organizer.email.split("@")[1]!}`;
+  const site = organizer.website ?? `https://${organizer.email.replace(/.*@/, "")}`;
   const isService = type === "service";
   return {
     ...LANGUAGES[kind],

@@ -1,3 +1,4 @@
+import { SETTLE } from "#db/settling";
 import { demo } from "./demo";
 import type { NewCalendarSyncRow, NewEventRow, SeedRows } from "./rows";
 import { scaled } from "./scale";
@@ -51,6 +52,10 @@ async function writeRows(d1: Pick<D1Database, "prepare" | "batch">, rows: SeedRo
   await insertAll(d1, "images", images);
   await insertAll(d1, "events", [...events].sort(byTime));
   await insertAll(d1, "event_hosts", eventHosts);
+  await d1.batch([
+    d1.prepare("INSERT INTO touching (id, depth) SELECT event_id, 2 FROM event_hosts"),
+    d1.prepare(SETTLE),
+  ]);
   await insertAll(d1, "organizer_days", organizerDays);
   await insertAll(d1, "event_months", eventMonths);
   await leaveCardsUndrawn(d1);
@@ -75,7 +80,7 @@ const firstRunOf = ({ id, last_sync, coming_events }: NewCalendarSyncRow) => ({
 /** They get cards when asked for: the first start's cron would draw thousands for hours. */
 async function leaveCardsUndrawn(d1: Pick<D1Database, "prepare" | "batch">): Promise<void> {
   await d1.batch([
-    d1.prepare("UPDATE card_progress SET cursor = (SELECT coalesce(max(seq), 0) FROM public_changes)"),
+    d1.prepare("UPDATE numbers SET number = (SELECT coalesce(max(seq), 0) FROM public_changes) WHERE name = 'cards'"),
     d1.prepare("DELETE FROM organizer_cards_due"),
   ]);
 }

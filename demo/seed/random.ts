@@ -1,3 +1,5 @@
+import { present } from "~/domain/values";
+
 /** The same numbers for the same seed. */
 export interface Random {
   /** In [0, 1). */
@@ -32,7 +34,7 @@ export function randomOf(seed: string): Random {
     between: (from, to) => from + next() * (to - from),
     whole,
     chance: (probability) => next() < probability,
-    pick: (from) => from[whole(0, from.length - 1)]!,
+    pick: (from) => present(from[whole(0, from.length - 1)], "something to pick from"),
     sample: (from, count) => shuffled(from, whole).slice(0, count),
     gaussian: () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),
     id: (length) => Array.from({ length }, () => ID_LETTERS[whole(0, ID_LETTERS.length - 1)]).join(""),
@@ -45,7 +47,7 @@ function shuffled<T>(from: readonly T[], whole: (from: number, to: number) => nu
   const all = [...from];
   for (let i = all.length - 1; i > 0; i--) {
     const j = whole(0, i);
-    [all[i], all[j]] = [all[j]!, all[i]!];
+    [all[i], all[j]] = [all[j] as T, all[i] as T];
   }
   return all;
 }

@@ -1,4 +1,5 @@
 import { type DayNumber, dayNumber, dayOf, nextWeekday, unixSeconds } from "~/domain/time/days-and-moments";
+import { present } from "~/domain/values";
 import type { Congregation } from "./congregations";
 import { norwegianClock } from "./days";
 import { type EventContext, eventRow } from "./events";
@@ -34,22 +35,22 @@ export function scaled({ now, seed, organizers, events }: ScaleOptions): SeedRow
   const seconds = unixSeconds(now);
   const clock = norwegianClock();
   const town = weightedPick(TOWNS, ({ thousands }) => thousands);
-  const kind = weightedPick(Object.keys(KIND_WEIGHTS) as Kind[], (name) => KIND_WEIGHTS[name]!);
+  const kind = weightedPick(Object.keys(KIND_WEIGHTS) as Kind[], (name) => KIND_WEIGHTS[name] ?? 0);
   const sizes = shares(events, organizers, random);
-  for (let nth = 0; nth < organizers; nth++) {
+  for (const [nth, size] of sizes.entries()) {
     const congregation = congregationOf(nth, kind(random), town(random).name);
     const spreadKm = random.chance(RURAL_SHARE) ? RURAL_KM : URBAN_KM;
     const organizer = organizerRow(congregation, { seed, now: seconds, spreadKm });
     rows.organizers.push(organizer);
     const context: EventContext = { congregation, organizer, seed, now: seconds, clock };
-    const inSeries = Math.round(sizes[nth]! * SERIES_SHARE);
+    const inSeries = Math.round(size * SERIES_SHARE);
     for (let left = inSeries; left > 0;) {
       const { series, events } = someSeries(context, today, Math.min(left, random.whole(4, LONGEST_SERIES)), random);
       rows.series.push(series);
       rows.events.push(...events);
       left -= events.length;
     }
-    for (let i = inSeries; i < sizes[nth]!; i++) rows.events.push(someEvent(context, today, random));
+    for (let i = inSeries; i < size; i++) rows.events.push(someEvent(context, today, random));
   }
   return rows;
 }
@@ -110,9 +111,8 @@ const LAST_PARTS =
 
 function congregationOf(nth: number, kind: Kind, town: string): Congregation {
   const round = Math.floor(nth / (FIRST_PARTS.length * LAST_PARTS.length));
-  const base =
-    FIRST_PARTS[nth % FIRST_PARTS.length]! +
-    LAST_PARTS[(nth + Math.floor(nth / FIRST_PARTS.length)) % LAST_PARTS.length]!;
+  const first = FIRST_PARTS[nth % FIRST_PARTS.length];
+  const base = `${first}${LAST_PARTS[(nth + Math.floor(nth / FIRST_PARTS.length)) % LAST_PARTS.length]}`;
   const stem = round === 0 ? base : `${base} ${round + 1}`;
   return {
     name: `${stem} ${NAME_ENDS[kind] ?? "fellesskap"}`,
@@ -142,7 +142,8 @@ function shares(total: number, parts: number, random: Random): number[] {
   const weights = Array.from({ length: parts }, () => Math.exp(random.gaussian() * 0.7));
   const sum = weights.reduce((a, b) => a + b, 0);
   const sizes = weights.map((weight) => Math.floor((weight / sum) * total));
-  for (let left = total - sizes.reduce((a, b) => a + b, 0); left > 0; left--) sizes[left % parts]! += 1;
+  const rest = total - sizes.reduce((a, b) => a + b, 0);
+  for (let left = rest; left > 0; left--) sizes[left % parts] = (sizes[left % parts] ?? 0) + 1;
   return sizes;
 }
 
@@ -150,6 +151,6 @@ function weightedPick<T>(from: readonly T[], weightOf: (item: T) => number): (ra
   const total = from.reduce((sum, item) => sum + weightOf(item), 0);
   return (random) => {
     let left = random.next() * total;
-    return from.find((item) => (left -= weightOf(item)) < 0) ?? from[from.length - 1]!;
+    return present(from.find((item) => (left -= weightOf(item)) < 0) ?? from.at(-1), "something to pick from");
   };
 }

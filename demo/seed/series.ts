@@ -18,14 +18,14 @@ export function inventSeries(
   { pattern, programme, time, days }: SeriesPlan,
   random: Random,
 ): { series: NewSeriesRow; events: NewEventRow[] } {
-  const [title, text] = [programme.titles[0]!, programme.texts[0]!];
+  const [title = "", text = ""] = [programme.titles[0], programme.texts[0]];
   const every = { ...programme, titles: [title], texts: [text] };
   const first = eventRow(context, every, days[0], time, random);
   const series: NewSeriesRow = {
     id: random.id(14),
     organizer_id: context.organizer.id,
     pattern,
-    until: dayText(days.at(-1)!),
+    until: dayText(days.at(-1) ?? days[0]),
     first_day: dayText(days[0]),
     created_at: first.created_at,
   };

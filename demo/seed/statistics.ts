@@ -1,5 +1,6 @@
 import { COUNTED_KINDS, type CountedKind } from "~/domain/statistics/kinds";
 import { dateFromUnix, type DayNumber, dayNumber, dayOf, dayText, monthOf } from "~/domain/time/days-and-moments";
+import { present } from "~/domain/values";
 import { type Random, randomOf } from "./random";
 import type { NewEventMonthRow, NewEventRow, NewOrganizerDayRow, NewOrganizerRow, SumsOfKinds } from "./rows";
 
@@ -43,7 +44,7 @@ export function statisticsOf(
       const key = { event_id: event.id, month: monthOf(dayText(day)), organizer_id: organizer.id };
       const month = months.get(`${key.event_id} ${key.month}`) ?? { ...key, ...sumsOf({}) };
       months.set(`${key.event_id} ${key.month}`, { ...month, ...together(month, sums) });
-      const whole = days.get(dayText(day))!;
+      const whole = present(days.get(dayText(day)), "a day that is counted");
       days.set(whole.day, { ...whole, ...together(whole, sums) });
     }
   }
@@ -55,7 +56,7 @@ const known = (day: DayNumber, today: DayNumber): number => 1 - (0.6 * (today - 
 
 /** Page, calendar and frame on a web site: more as the year goes. */
 function ownPage(day: DayNumber, today: DayNumber, random: Random): SumsOfKinds {
-  const usual = VIEWS_BY_WEEKDAY[(((day - MONDAY) % 7) + 7) % 7]!;
+  const usual = VIEWS_BY_WEEKDAY[(((day - MONDAY) % 7) + 7) % 7] ?? 0;
   const views = Math.round(usual * known(day, today) * random.between(0.6, 1.4));
   return sumsOf({
     views,

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ASKED_KEY } from "~/domain/backup/keys";
+import { present } from "~/domain/values";
 import { openState } from "../migrate.mjs";
 import { stateDir } from "../setup.mjs";
 import { boundDataStore, type DataStore } from "./data-store";
@@ -20,6 +21,11 @@ export const COPY_OPTIONS = {
 } as const;
 type Options = { [name in keyof typeof COPY_OPTIONS]?: string | undefined };
 
+type Command = (work: Work) => Promise<void>;
+
+const ownOf = <Value>(record: Record<string, Value>, name: string): Value | undefined =>
+  Object.hasOwn(record, name) ? record[name] : undefined;
+
 interface Work {
   given: string[];
   options: Options;
@@ -29,7 +35,7 @@ interface Work {
 }
 
 /** After the word backup. */
-const OF_BACKUP: Record<string, (work: Work) => Promise<void>> = {
+const OF_BACKUP: Record<string, Command> = {
   list: async ({ store, say }) => say((await readKept(store.backups)).join("\n") || "There is no backup."),
   async copy({ store, options: { to, recipient, endpoint, region }, say }) {
     if (!to || !recipient) throw new Error("Say --to FOLDER or s3://BUCKET/PREFIX, and --recipient age1…");
@@ -42,12 +48,12 @@ const OF_BACKUP: Record<string, (work: Work) => Promise<void>> = {
 };
 
 /** By command. */
-const COMMANDS: Record<string, (work: Work) => Promise<void>> = {
+const COMMANDS: Record<string, Command> = {
   async backup({ given: [what, ...given], ...work }) {
     if (what !== undefined) {
-      if (!Object.hasOwn(OF_BACKUP, what))
-        throw new Error("After backup comes list, copy, verify, pictures, key or nothing.");
-      return OF_BACKUP[what]!({ ...work, given });
+      const command = ownOf(OF_BACKUP, what);
+      if (!command) throw new Error("After backup comes list, copy, verify, pictures, key or nothing.");
+      return command({ ...work, given });
     }
     await work.store.backups.write(ASKED_KEY, "{}");
     work.say("The next cron, within a quarter of an hour, makes one. See it by: npm run admin -- backup list");
@@ -101,15 +107,17 @@ export async function manageBackups(
   options: Options,
   config: string | null,
 ): Promise<void> {
-  if (name === "backup" && Object.hasOwn(ALONE, given[0] ?? "")) return ALONE[given[0]!]!(options);
+  const alone = name === "backup" && ownOf(ALONE, given[0] ?? "");
+  if (alone) return alone(options);
+  const command = present(ownOf(COMMANDS, name), `command ${name}`);
   const work = { given, options, now: new Date(), say: console.log };
   if (config !== null) {
     const { deployedDataStore } = await import("./deployed-store");
-    return COMMANDS[name]!({ ...work, store: await deployedDataStore(config) });
+    return command({ ...work, store: await deployedDataStore(config) });
   }
   const { d1, images, backups, close } = await openState(stateDir, { isMigrated: name !== "restore" });
   try {
-    await COMMANDS[name]!({ ...work, store: boundDataStore(d1, await backups(), await images()) });
+    await command({ ...work, store: boundDataStore(d1, await backups(), await images()) });
   } finally {
     await close();
   }

@@ -5,14 +5,14 @@ import { createHash, randomUUID } from "node:crypto";
 import * as z from "zod";
 import { openDatabase } from "#db/client";
 import { ERASURES, KEPT_KEY, manifestKey, PICTURES, RUNNING_KEY } from "~/domain/backup/keys";
-import { chunksOf } from "~/domain/values";
+import { present, chunksOf } from "~/domain/values";
 import { sha256Of, unpacked } from "~/gateways/backup/packed";
 import { readJson } from "~/gateways/backup/store";
 import { backUp, begin, listBackups } from "~/models/backup/make";
 import { manifest, type Manifest, running } from "~/schemas/backup/manifest";
 import { openD1 } from "../migrate.mjs";
 import { boundDataStore, boundObjects, eachOf, type Objects } from "./data-store";
-import { fill, parsed, readKept } from "./restore";
+import { readThere, fill, parsed, readKept } from "./restore";
 
 const key = z.string().regex(/^(?!(.*\/)?\.\.(\/|$))[\w:.-]+(\/[\w:.-]+)*$/);
 const copied = z.record(key, z.object({ bytes: z.int(), sha256: z.string(), from: z.string(), to: z.string() }));
@@ -50,7 +50,7 @@ export async function copyBackup(from: Objects, to: Objects, { recipient, say }:
   const kept = await readKept(from);
   const [name] = kept;
   if (name === undefined) throw new Error("There is no backup.");
-  const plan = parsed((await from.read(manifestKey(name)))!, manifest);
+  const plan = parsed(await readThere(from, manifestKey(name)), manifest);
   const hashes = new Map(plan.tables.flatMap(({ parts }) => parts.map(({ key, sha256 }) => [key, sha256])));
   const there = await to.list("");
   const known = await knownCopies(to, there.keys());
@@ -75,11 +75,12 @@ export async function copyBackup(from: Objects, to: Objects, { recipient, say }:
       const sha256 = await sha256Of(bytes);
       if ((hashes.get(key) ?? sha256) !== sha256) throw new Error(`The object ${key} is not what was written.`);
       const mark = await to.write(`${key}.age`, new Uint8Array(await encrypter.encrypt(bytes)));
-      done[key] = { bytes: bytes.length, sha256, from: wanted.get(key)!, to: mark };
+      done[key] = { bytes: bytes.length, sha256, from: present(wanted.get(key), key), to: mark };
     });
     Object.assign(objects, done);
-    notes.push(`${BEGUN}${randomUUID()}.json`);
-    await to.write(notes.at(-1)!, JSON.stringify(done));
+    const note = `${BEGUN}${randomUUID()}.json`;
+    notes.push(note);
+    await to.write(note, JSON.stringify(done));
   }
   const list: z.infer<typeof copyList> = {
     backup: name,
@@ -98,9 +99,9 @@ async function knownCopies(to: Objects, keys: Iterable<string>): Promise<Copied>
   const all = [...keys];
   const known: Copied = {};
   const newest = newestCopy(all);
-  if (newest !== undefined) Object.assign(known, parsed((await to.read(newest))!, copyList).objects);
+  if (newest !== undefined) Object.assign(known, parsed(await readThere(to, newest), copyList).objects);
   for (const key of all.filter((one) => one.startsWith(BEGUN)))
-    Object.assign(known, parsed((await to.read(key))!, copied));
+    Object.assign(known, parsed(await readThere(to, key), copied));
   return known;
 }
 
@@ -110,7 +111,7 @@ export async function openCopy(from: Objects, identity: string, folder: Objects)
   decrypter.addIdentity(identity);
   const newest = newestCopy((await from.list("")).keys());
   if (newest === undefined) throw new Error("There is no whole copy.");
-  const list = parsed((await from.read(newest))!, copyList);
+  const list = parsed(await readThere(from, newest), copyList);
   await eachOf(Object.entries(list.objects), async ([key, { sha256 }]) => {
     const bytes = await from.read(`${key}.age`);
     if (!bytes) throw new Error(`${key}.age is missing.`);
@@ -136,7 +137,10 @@ export async function verifyCopy(from: Objects, identity: string, { folder, say 
     const differing: string[] = [];
     for (const table of plan.tables) {
       if (table.rows !== list.tables[table.name]) differing.push(table.name);
-      const copy = again.tables.find(({ name }) => name === table.name)!;
+      const copy = present(
+        again.tables.find(({ name }) => name === table.name),
+        `copy of ${table.name}`,
+      );
       if (left.has(table.name)) say(`${table.name}: some rows were deleted while the backup was made; not compared.`);
       else if ((await digestOf(table, folder)) !== (await digestOf(copy, boundObjects(backups))))
         differing.push(table.name);
@@ -153,13 +157,13 @@ async function backUpAgain(d1: D1Database, backups: R2Bucket, images: R2Bucket):
   await begin(db, backups, now);
   for (let open; (open = await readJson(backups, RUNNING_KEY, running));)
     await backUp(open.value.step, { db, images, backups, jobs: { enqueue: async () => undefined }, now });
-  const [name] = await listBackups(backups);
-  return (await readJson(backups, manifestKey(name!), manifest))!.value;
+  const name = present((await listBackups(backups))[0], "backup that was just made");
+  return present(await readJson(backups, manifestKey(name), manifest), manifestKey(name)).value;
 }
 
 /** Of its rows: what they are packed by may differ. */
 async function digestOf({ parts }: Manifest["tables"][number], objects: Objects): Promise<string> {
   const hash = createHash("sha256");
-  for (const { key } of parts) hash.update(await unpacked((await objects.read(key))!));
+  for (const { key } of parts) hash.update(await unpacked(await readThere(objects, key)));
   return hash.digest("hex");
 }

@@ -1,4 +1,4 @@
-import { chunksOf } from "~/domain/values";
+import { present, chunksOf } from "~/domain/values";
 
 interface Statement {
   sql: string;
@@ -44,7 +44,7 @@ export function boundObjects(bucket: R2Bucket): Objects {
       const object = await bucket.get(key);
       return object && new Uint8Array(await object.arrayBuffer());
     },
-    write: async (key, body) => (await bucket.put(key, body))!.etag,
+    write: async (key, body) => present(await bucket.put(key, body), key).etag,
     remove: (key) => bucket.delete(key),
   };
 }

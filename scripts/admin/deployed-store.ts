@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
+import { present } from "~/domain/values";
 import { rawConfig } from "../raw-config.mjs";
 import type { DataStore, Found } from "./data-store";
 import { s3Objects } from "./objects";
@@ -41,14 +42,18 @@ export async function deployedDataStore(config: string, env: NodeJS.ProcessEnv =
   );
   const secretAccessKey = createHash("sha256").update(token).digest("hex");
   const bucket = (binding: string) => {
-    const { bucket_name, jurisdiction } = r2_buckets!.find((one) => one.binding === binding)!;
+    const { bucket_name, jurisdiction } = present(
+      r2_buckets?.find((one) => one.binding === binding),
+      `bucket ${binding}`,
+    );
     const host = [account, jurisdiction, "r2.cloudflarestorage.com"].filter(Boolean).join(".");
     const endpoint = env["CLOUDFLARE_R2_ENDPOINT"] ?? `https://${host}`;
-    return s3Objects({ endpoint, bucket: bucket_name!, region: "auto", accessKeyId, secretAccessKey });
+    const name = present(bucket_name, `name of bucket ${binding}`);
+    return s3Objects({ endpoint, bucket: name, region: "auto", accessKeyId, secretAccessKey });
   };
   return {
     async run(statements) {
-      const path = `/accounts/${account}/d1/database/${d1_databases![0]!.database_id!}/query`;
+      const path = `/accounts/${account}/d1/database/${present(d1_databases?.[0]?.database_id, "id of the database")}/query`;
       const body = JSON.stringify({ batch: statements });
       return (await ask<{ results: Found }[]>(path, { method: "POST", body })).map(({ results }) => results);
     },

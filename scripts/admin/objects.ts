@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { present } from "~/domain/values";
 import { sha256Of } from "~/gateways/backup/packed";
 import type { Objects } from "./data-store";
 
@@ -28,7 +29,8 @@ export function folderObjects(folder: string): Objects {
       if (!existsSync(folder)) return marks;
       for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
         const key = relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/");
-        if (entry.isFile() && key.startsWith(prefix)) marks.set(key, await sha256Of((await read(key))!));
+        const bytes = entry.isFile() && key.startsWith(prefix) ? await read(key) : null;
+        if (bytes) marks.set(key, await sha256Of(bytes));
       }
       return marks;
     },
@@ -93,9 +95,9 @@ export function s3Objects({ endpoint, bucket, prefix: own = "", ...account }: Bu
         if (!response.ok) throw new Error(`There is no ${base}.`);
         const page = textOf(response.bytes);
         const first = (tag: string, text: string) => new RegExp(`<${tag}>(.*?)</${tag}>`, "s").exec(text)?.[1];
-        for (const [, object] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
-          const key = decodeURIComponent(first("Key", object!)!.replaceAll("+", " "));
-          marks.set(key.slice(own.length), markIn(first("ETag", object!)));
+        for (const [, object = ""] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+          const key = decodeURIComponent(present(first("Key", object), "key of an object").replaceAll("+", " "));
+          marks.set(key.slice(own.length), markIn(first("ETag", object)));
         }
         token = first("NextContinuationToken", page);
         if (token === undefined) return marks;

@@ -56,12 +56,12 @@ export const portionStatements = (events = PORTION): string[] =>
       `insert or replace into event_search (rowid, words, organizer, facets)
         select sort_key, words, organizer, facets from event_search_entries where ${ofEvents("sort_key")} order by sort_key`,
       `insert into search_texts (text) select distinct search_text from events where ${ofEvents("sort_key")}`,
-      `delete from event_weeks where ${sumsIn("abs(week)", WEEK)}`,
-      `insert into event_weeks (week, events)
-        select week, count(*) from event_states where ${ofEvents("sort_key")} and week is not null group by week`,
-      `delete from event_days where ${sumsIn("day", DAY)}`,
-      `insert into event_days (day, events)
-        select start_time / 86400, count(*) from events where ${ofEvents("sort_key")} group by 1`,
+      `delete from tallies where of = 'week' and (${sumsIn("abs(key)", WEEK)})`,
+      `insert into tallies (of, key, count)
+        select 'week', week, count(*) from event_states where ${ofEvents("sort_key")} and week is not null group by week`,
+      `delete from tallies where of = 'day' and (${sumsIn("key", DAY)})`,
+      `insert into tallies (of, key, count)
+        select 'day', start_time / 86400, count(*) from events where ${ofEvents("sort_key")} group by 2`,
     ],
   );
 
@@ -79,9 +79,9 @@ const organizerStatements = (organizers = PORTION): string[] =>
       `insert or replace into organizer_admin_search (rowid, words)
         select seq, words from organizer_admin_entries where ${ofOrganizers("seq")}`,
       `insert into search_texts (text) select search_name from organizers where ${ofOrganizers("seq")}`,
-      `delete from organizer_counts where organizer_id in (select o.id from organizers o where ${ofOrganizers("o.seq")})`,
-      `insert into organizer_counts (organizer_id, events)
-        select o.id, count(*) from organizers o join events e on e.organizer_id = o.id where ${ofOrganizers("o.seq")} group by o.id`,
+      `delete from tallies where of = 'organizer' and key in (select o.id from organizers o where ${ofOrganizers("o.seq")})`,
+      `insert into tallies (of, key, count)
+        select 'organizer', o.id, count(*) from organizers o join events e on e.organizer_id = o.id where ${ofOrganizers("o.seq")} group by o.id`,
     ],
   );
 
@@ -89,22 +89,19 @@ const organizerStatements = (organizers = PORTION): string[] =>
 const LAST_STATEMENTS = [
   SETTLE,
   "delete from event_runs where not exists (select 1 from events e where e.run_key = event_runs.run_key)",
-  "delete from organizer_counts where not exists (select 1 from organizers o where o.id = organizer_id)",
-  "insert or replace into site_counts (name, count) values ('organizers', (select count(*) from organizers)), ('users', (select count(*) from users))",
+  "delete from tallies where of = 'organizer' and not exists (select 1 from organizers o where o.id = key)",
+  "insert or replace into numbers (name, number) values ('organizers', (select count(*) from organizers)), ('users', (select count(*) from users))",
   "drop table rebuild",
 ];
 
 /** What portions make from nothing. */
 export const REBUILT = [
   "event_search",
-  "event_weeks",
-  "event_days",
+  "tallies",
   "event_runs",
   "search_word_ends",
   "organizer_search",
   "organizer_admin_search",
-  "organizer_counts",
-  "site_counts",
 ];
 
 /** Before the first portion, where one of these is broken: all are empty, as in db/schema.sql, and from the beginning. */

@@ -2,7 +2,7 @@ import type * as z from "zod";
 import { erasuresKey, KEPT_KEY, manifestKey, PICTURES } from "~/domain/backup/keys";
 import { ERASABLE } from "~/domain/backup/left-out";
 import { DAY_MS, unixSeconds } from "~/domain/time/days-and-moments";
-import { chunksOf, groupsOf } from "~/domain/values";
+import { present, chunksOf, groupsOf } from "~/domain/values";
 import { sha256Of, unpacked } from "~/gateways/backup/packed";
 import { type Erasure, erasure, kept, type Manifest, manifest } from "~/schemas/backup/manifest";
 import { type DataStore, eachOf, type Objects } from "./data-store";
@@ -80,17 +80,17 @@ export async function putBackPictures({ backups, images }: DataStore, say: Work[
   const there = await images.list("");
   const kept = [...(await backups.list(PICTURES)).keys()].map((key) => key.slice(PICTURES.length));
   const missing = kept.filter((key) => !there.has(key));
-  await eachOf(missing, async (key) => images.write(key, (await backups.read(PICTURES + key))!));
+  await eachOf(missing, async (key) => images.write(key, await readThere(backups, PICTURES + key)));
   say(`Pictures put back: ${missing.length} of ${kept.length}.`);
 }
 
 async function refuseUnlessEmpty(store: DataStore): Promise<void> {
-  const [found] = await store.run([
+  const [found = []] = await store.run([
     {
       sql: "select name from sqlite_schema where type = 'table' and name not like 'sqlite!_%' escape '!' and name not like '!_cf!_%' escape '!'",
     },
   ]);
-  const names = found!.map((row) => row["name"]);
+  const names = found.map((row) => row["name"]);
   if (names.includes(MARK))
     throw new Error(
       "A restore was begun here and did not end. Empty the database, or make a new one, and begin again.",
@@ -112,6 +112,9 @@ export async function readKept(store: Objects): Promise<string[]> {
 }
 
 /** Of what a bucket holds; throws where it is of another shape. */
+export const readThere = async (objects: Pick<Objects, "read">, key: string) =>
+  present(await objects.read(key), `object ${key}`);
+
 export const parsed = <T extends z.ZodType>(bytes: Uint8Array, shape: T): z.infer<T> =>
   shape.parse(JSON.parse(new TextDecoder().decode(bytes)));
 
@@ -132,38 +135,39 @@ async function fillTable(table: Table, store: DataStore): Promise<number> {
     for (const rows of portionsOf(await readPart(part, store.backups)))
       await store.run([{ sql, params: [`[${rows.join(",")}]`] }]);
   const [counted] = await store.run([{ sql: `select count(*) as n from "${table.name}"` }]);
-  return table.rows - Number(counted![0]!["n"]);
+  return table.rows - Number(present(counted?.[0], `count of ${table.name}`)["n"]);
 }
 
 /** Of one parameter: rows in JSON. A row whose parent was deleted while the backup was made is left out, or forgets it. */
 async function insertOf({ name, columns }: Table, store: DataStore): Promise<string> {
-  const [keys] = await store.run([
+  const [keys = []] = await store.run([
     { sql: `select "from" as own, "table" as parent, "to", on_delete from pragma_foreign_key_list('${name}')` },
   ]);
   const valueOf = (column: unknown) => `value ->> ${columns.indexOf(String(column))}`;
   const parentOf = (key: Record<string, unknown>) =>
     `select "${String(key["to"])}" from "${String(key["parent"])}" where "${String(key["to"])}" = ${valueOf(key["own"])}`;
   const chosen = columns.map((column) => {
-    const key = keys!.find(({ own, on_delete }) => own === column && on_delete === "SET NULL");
+    const key = keys.find(({ own, on_delete }) => own === column && on_delete === "SET NULL");
     return key ? `(${parentOf(key)})` : valueOf(column);
   });
-  const present = keys!
+  const isThere = keys
     .filter(({ on_delete }) => on_delete !== "SET NULL")
     .map((key) => `(${valueOf(key["own"])} is null or exists (${parentOf(key)}))`);
   const named = columns.map((column) => `"${column}"`).join(", ");
-  return `insert or ignore into "${name}" (${named}) select ${chosen.join(", ")} from json_each(?) where ${["true", ...present].join(" and ")}`;
+  return `insert or ignore into "${name}" (${named}) select ${chosen.join(", ")} from json_each(?) where ${["true", ...isThere].join(" and ")}`;
 }
 
 function portionsOf(rows: readonly string[]): string[][] {
-  const portions: string[][] = [[]];
+  let portion: string[] = [];
+  const portions = [portion];
   let bytes = 0;
   for (const row of rows) {
     bytes += row.length * 2;
     if (bytes > MOST_BYTES) {
-      portions.push([]);
+      portions.push((portion = []));
       bytes = row.length * 2;
     }
-    portions.at(-1)!.push(row);
+    portion.push(row);
   }
   return portions.filter((portion) => portion.length > 0);
 }
@@ -185,7 +189,7 @@ export async function eraseAgain(since: string, store: DataStore, now: Date): Pr
           { sql: `delete from "${table}" where id ${AMONG} returning 1 as n`, params },
         ])
       ).slice(-1);
-      count += deleted!.length;
+      count += deleted?.length ?? 0;
     }
   }
   const stops = await stopAgain(erased, store);
@@ -209,16 +213,18 @@ async function stopAgain(erased: readonly Erasure[], store: DataStore): Promise<
   const stops = erased.filter(({ content }) => content in STOPS);
   for (const [content, some] of groupsOf(stops, (one) => one.content))
     for (const part of chunksOf(some, 1000))
-      await store.run([{ sql: STOPS[content]!, params: [JSON.stringify(part.map(({ id }) => id))] }]);
+      await store.run([{ sql: present(STOPS[content], content), params: [JSON.stringify(part.map(({ id }) => id))] }]);
   return stops.length;
 }
 
-/** A backup may be older than the table. */
+/** A backup may be older than the table: then a migration moves it there, or there are no letters yet. */
 async function pauseLetters(store: DataStore, now: Date): Promise<void> {
-  const [known] = await store.run([{ sql: "select 1 as n from sqlite_schema where name = 'cron_runs'" }]);
-  const sql =
-    "insert into cron_runs (cron, ended_at) values ('restored', cast(? as integer)) on conflict do update set ended_at = excluded.ended_at";
-  if (known!.length > 0) await store.run([{ sql, params: [String(unixSeconds(now))] }]);
+  const known = await store.run(
+    ["numbers", "cron_runs"].map((name) => ({ sql: `select 1 as n from sqlite_schema where name = '${name}'` })),
+  );
+  const table = ["numbers", "cron_runs"].find((_, at) => (known[at]?.length ?? 0) > 0);
+  const sql = `insert or replace into ${table} values ('restored', cast(? as integer))`;
+  if (table) await store.run([{ sql, params: [String(unixSeconds(now))] }]);
 }
 
 async function listErasures(since: string, store: Objects, now: Date): Promise<Erasure[]> {

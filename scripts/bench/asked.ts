@@ -7,6 +7,7 @@ import { type Answer, answerTo, describeAnswer, shareAnswered } from "#test/supp
 import { type Asked, ASKED_AT } from "#test/support/asked/asked";
 import { demoEvents } from "#test/support/asked/demo-events";
 import { sentences as allSentences } from "#test/support/asked/sentences";
+import { medianOf } from "~/domain/lists";
 import { findEvents } from "~/models/events/find";
 import { gatherSearchWords } from "~/models/search/gather-words";
 import { eventSearchParameters } from "~/schemas/search/events";
@@ -63,8 +64,6 @@ async function measure(
   }
   return { ...answer, statements: meter.statements, sqlMs: spent.sqlMs, ownMs: medianOf(times) };
 }
-
-const medianOf = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
 function print(measured: readonly Measured[]): void {
   for (const answer of measured) if (answer.verdict !== "answered") console.info(describeAnswer(answer));

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { fillWithDemo } from "#test/support/demo-rows";
 import { serveProduct } from "#test/support/product-server";
+import { present } from "~/domain/values";
 import { ensureBrowser } from "../browser.mjs";
 
 /** Downloaded when it runs: larger than all other dependencies together. */
@@ -47,7 +48,7 @@ export async function benchLighthouse(): Promise<void> {
 async function pagesToVisit(baseUrl: string): Promise<string[]> {
   const answer = await fetch(`${baseUrl}/api/events?limit=3`);
   const { events } = await answer.json<{ events: { id: string; organizer: { id: string } }[] }>();
-  const { id, organizer } = events.at(-1)!;
+  const { id, organizer } = present(events.at(-1), "event to visit");
   return ["/", `/event/${id}`, `/organizer/${organizer.id}`, "/?q=konsert+i+Bergen"];
 }
 
@@ -71,7 +72,7 @@ async function reportOn(url: string, browser: string, attempts = 3): Promise<Rep
 
 function marksOf(path: string, reports: Report[]): string {
   const inOrder = reports.toSorted((a, b) => a.categories.performance.score - b.categories.performance.score);
-  const { categories, audits } = inOrder[Math.floor(inOrder.length / 2)]!;
+  const { categories, audits }: Report = present(inOrder[Math.floor(inOrder.length / 2)], `report of ${path}`);
   const spread = `(performance of ${reports.length} runs: ${inOrder.map((report) => Math.round(report.categories.performance.score * 100)).join(" ")})`;
   const marks = CATEGORIES.map((name) => `${name} ${Math.round(categories[name].score * 100)}`);
   const times = Object.entries(TIMES).map(([audit, name]) => `${name} ${audits[audit]?.displayValue}`);

@@ -17,7 +17,7 @@ import { calendarText, coming, eventText } from "./calendars";
 import { tidyForANight } from "./night";
 import { TWELVE } from "./searches";
 
-const READERS = [50, 200];
+const READERS = [50, 200] as const;
 /** Each with twelve words, all from one address. */
 const GREEDY = 6;
 const IMPORTED = 3000;
@@ -41,7 +41,7 @@ export async function benchLoad(root: string, { events = EVENTS }: { events?: nu
   const feeds = await startFeedServer(product.feedPort);
   try {
     const read = browserOf(product, await listedEvents(product));
-    await read(READERS[0]!, SECONDS / 3); // A few seconds pass before the runtime is warm.
+    await read(READERS[0], SECONDS / 3); // A few seconds pass before the runtime is warm.
     for (const readers of READERS) {
       const alone = await read(readers, SECONDS);
       print(`${readers} readers alone`, alone);
@@ -56,7 +56,7 @@ export async function benchLoad(root: string, { events = EVENTS }: { events?: nu
       product,
       feeds.serve("/much.ics", calendar(calendarText(IMPORTED, (n) => eventText(n, coming(n))))),
     );
-    print(`${READERS[0]} beside an import of ${IMPORTED} events`, await read(READERS[0]!, SECONDS));
+    print(`${READERS[0]} beside an import of ${IMPORTED} events`, await read(READERS[0], SECONDS));
     await expectImported(product);
   } finally {
     await feeds.close();
@@ -76,7 +76,7 @@ function print(name: string, answered: Answered): void {
 
 /** Seeded once for each size and schema, with the search index as it is in the morning. */
 export async function fillForLoad(root: string, state: string, events: number): Promise<void> {
-  const kept = join(root, `.cache/bench/load-${events}-${migrationNames().at(-1)!.slice(0, 4)}`);
+  const kept = join(root, `.cache/bench/load-${events}-${migrationNames().at(-1)?.slice(0, 4)}`);
   if (!existsSync(kept)) {
     mkdirSync(kept, { recursive: true });
     await migrate(kept);

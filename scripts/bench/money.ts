@@ -158,7 +158,7 @@ function printMonth(name: string, site: Site, month: Month): void {
     console.info(`| ${line} | ${round(used)} | ${included.toLocaleString("en")} | ${cost.toFixed(2)} |`);
   console.info(`| **all, with the plan's ${PLAN}** | | | **${total.toFixed(2)}** |\n`);
   console.info(
-    `Prices of ${READ_ON}. The largest line: ${largest!.line}, then ${next!.line}. Assumed: ${Object.entries(site)
+    `Prices of ${READ_ON}. The largest line: ${largest?.line}, then ${next?.line}. Assumed: ${Object.entries(site)
       .map(([of, count]) => `${count.toLocaleString("en")} ${of}`)
       .join(
         ", ",

@@ -8,6 +8,8 @@ import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler"
 import { DEMO_PASSWORD } from "#demo/accounts";
 import { fillWithDemo } from "#test/support/demo-rows";
 import { testOnlySettings, testSettings } from "#test/support/settings";
+import { medianOf } from "~/domain/lists";
+import { present } from "~/domain/values";
 import { migrate } from "../migrate.mjs";
 import { builtEnv, root, run } from "../setup.mjs";
 import { modulesOf, SERVICES, SITE } from "../workers.mjs";
@@ -53,25 +55,19 @@ export async function benchPlacement(): Promise<void> {
 const row = (cells: readonly string[]) => cells.map((cell, place) => cell.padEnd(place === 0 ? 28 : 14)).join("");
 
 async function fastest(visit: (way: Way) => Promise<number>): Promise<string[]> {
-  const times = new Map<Way, number[]>(WAYS.map((way) => [way, []]));
+  const times = WAYS.map((way) => ({ way, spent: [] as number[] }));
   // In turn, so that a busy moment meets all.
   for (let n = 0; n < RUNS + 1; n++)
-    for (const way of WAYS) {
+    for (const { way, spent } of times) {
       const ms = await visit(way);
-      if (n > 0) times.get(way)!.push(ms);
+      if (n > 0) spent.push(ms);
     }
-  return WAYS.map(
-    (way) =>
-      `${times
-        .get(way)!
-        .toSorted((a, b) => a - b)
-        [(RUNS - 1) / 2]!.toFixed(0)} ms`,
-  );
+  return times.map(({ spent }) => `${medianOf(spent).toFixed(0)} ms`);
 }
 
 async function visits(fetch: Fetch): Promise<Record<string, (way: Way) => Promise<number>>> {
   const { text } = await fetch("/api/events?limit=1", "sessions");
-  const event = (JSON.parse(text) as { events: { id: string }[] }).events[0]!.id;
+  const event = present((JSON.parse(text) as { events: { id: string }[] }).events[0], "event to visit").id;
   const signIn = new URLSearchParams({ email: OWNER, password: DEMO_PASSWORD }).toString();
   const { cookies: cookie } = await fetch("/login", "sessions", { method: "POST", body: signIn });
   const page = (path: string, as?: string) => async (way: Way) => {
@@ -154,7 +150,7 @@ async function serve(state: string) {
       ...(body !== undefined && { body }),
     });
     const text = await response.text();
-    const cookies = response.headers.getSetCookie().map((one) => one.split(";")[0]!);
+    const cookies = response.headers.getSetCookie().map((one) => one.replace(/;.*/, ""));
     const location = response.headers.get("Location");
     return { status: response.status, location, cookies: cookies.join("; "), text, ms: performance.now() - began };
   };

@@ -1,4 +1,5 @@
 import ICAL from "ical.js";
+import { medianOf } from "~/domain/lists";
 import { readCalendar } from "../../app/domain/calendars/reader/read-calendar";
 import { CALENDAR_NOW, calendarText, coming, DAY, eventText } from "./calendars";
 import { measureImports } from "./imports";
@@ -89,8 +90,6 @@ function seconds(read: (body: string) => number, body: string): number {
   return (performance.now() - start) / 1000;
 }
 
-const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
-
 /** Throws where ours and bare ical.js differ. */
 function measureIcal(): IcalMeasure[] {
   return Object.entries(BODIES).map(([name, body]) => {
@@ -103,8 +102,8 @@ function measureIcal(): IcalMeasure[] {
       name,
       events,
       occurrences,
-      eventsPerSecond: Math.round(events / median(times.map(([ours]) => ours))),
-      bareEventsPerSecond: Math.round(events / median(times.map(([, bare]) => bare))),
+      eventsPerSecond: Math.round(events / medianOf(times.map(([ours]) => ours))),
+      bareEventsPerSecond: Math.round(events / medianOf(times.map(([, bare]) => bare))),
     };
   });
 }

@@ -5,15 +5,17 @@ import { storeWords } from "#db/queries/search/words";
 import { searchWords } from "#db/schema";
 import { settlingDatabase } from "#db/settling";
 import { seedDatabase } from "#demo/seed";
+import { medianOf } from "~/domain/lists";
 import { MOST_WORDS } from "~/domain/search/gathered-words";
 import { writeWordLists } from "~/domain/search/slips";
+import { present } from "~/domain/values";
 import { gatherSearchWords } from "~/models/search/gather-words";
 import { randomOf } from "../../demo/seed/random";
 import { migrationNames, openMigrated } from "../migrate.mjs";
 import { tidyForANight } from "./night";
 import { latePage, NOW, type Shape, SHAPES } from "./shapes";
 
-const SIZES = [10_000, 200_000];
+const SIZES = [10_000, 200_000] as const;
 const EVENTS_OF_AN_ORGANIZER = { few: 10, many: 66 };
 
 /** Milliseconds are the median, of the whole and in the database; rows read are the same on every machine. */
@@ -51,14 +53,12 @@ async function measure(d1: D1Database, shape: Shape, runs: number) {
   return { rows, ms: medianOf(times), sqlMs: medianOf(sqlTimes), found };
 }
 
-const medianOf = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
-
 /** With the bound of each; those that are over it are marked. */
 export async function printSearches(root: string, { events, runs = RUNS }: SearchesOptions): Promise<void> {
   const sizes = events ? [events] : SIZES;
   const columns: Map<string, Measure>[] = [];
   for (const size of sizes) {
-    const organizers = Math.ceil(size / EVENTS_OF_AN_ORGANIZER[size > SIZES[0]! ? "many" : "few"]);
+    const organizers = Math.ceil(size / EVENTS_OF_AN_ORGANIZER[size > SIZES[0] ? "many" : "few"]);
     const { d1, close } = await openBenchDatabase(root, { events: size, organizers }, NOW);
     columns.push(await measureAll(d1, openDatabase(d1), runs));
     const { meta } = await d1.prepare("select 1").all();
@@ -69,12 +69,12 @@ export async function printSearches(root: string, { events, runs = RUNS }: Searc
     (size) => cell(`${size} events: rows`, 24) + cell("ms", 8) + cell("SQL ms", 8) + cell("found", 8),
   );
   console.info("search".padEnd(WIDTH) + header.join("") + cell("at most", 9));
-  for (const name of columns[0]!.keys()) {
-    const cells = columns.map((measures) => {
-      const { rows, ms, sqlMs, found } = measures.get(name)!;
+  for (const name of columns[0]?.keys() ?? []) {
+    const measured = columns.map((measures) => present(measures.get(name), name));
+    const cells = measured.map(({ rows, ms, sqlMs, found }) => {
       return cell(rows, 24) + cell(ms.toFixed(1), 8) + cell(sqlMs.toFixed(0), 8) + cell(found, 8);
     });
-    const isOver = columns.some((measures) => measures.get(name)!.sqlMs > mostFor(name));
+    const isOver = measured.some(({ sqlMs }) => sqlMs > mostFor(name));
     console.info(name.padEnd(WIDTH) + cells.join("") + cell(mostFor(name), 9) + (isOver ? " !" : ""));
   }
 }
@@ -91,7 +91,7 @@ const cell = (text: string | number, width: number) => String(text).padStart(wid
 
 /** Kept under .cache/ and filled once. */
 async function openBenchDatabase(root: string, size: { events: number; organizers: number }, now: Date) {
-  const version = migrationNames().at(-1)!.slice(0, 4);
+  const version = migrationNames().at(-1)?.slice(0, 4);
   const { d1, close } = await openMigrated({
     d1Databases: ["DB"],
     d1Persist: join(root, `.cache/bench/${size.events}-${now.toISOString().slice(0, 10)}-${version}`),

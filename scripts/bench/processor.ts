@@ -7,9 +7,9 @@ export function processorMs(): number {
   const all = readdirSync("/proc").flatMap((pid) => {
     if (!/^\d+$/.test(pid)) return [];
     try {
-      const [, name, rest] = /\((.*)\) \S (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, "utf8"))!;
-      const fields = rest!.split(" ");
-      return [{ pid, name, parent: fields[0]!, ms: (Number(fields[10]) + Number(fields[11])) * TICK_MS }];
+      const [, name, rest = ""] = /\((.*)\) \S (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
+      const [parent = "", ...fields] = rest.split(" ");
+      return [{ pid, name, parent, ms: (Number(fields[9]) + Number(fields[10])) * TICK_MS }];
     } catch {
       return []; // Ended meanwhile.
     }

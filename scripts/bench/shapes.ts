@@ -3,6 +3,7 @@ import { findMapMarks } from "#db/queries/search/map";
 import { searchEvents } from "#db/queries/search/search";
 import { planMap } from "~/domain/search/map-plan";
 import { type EventSearch, planSearch } from "~/domain/search/plan";
+import { present } from "~/domain/values";
 import { findEvents, findOnMap } from "~/models/events/find";
 import { findMonth } from "~/models/events/find-month";
 import { findSearchedMonth } from "~/models/events/find-searched-month";
@@ -171,7 +172,8 @@ const PAGES: Record<string, (fields: ReturnType<typeof queryFields>) => Shape> =
 
 const atAddress = (address: string): Shape => {
   const { pathname, searchParams } = new URL(address, "https://bench.invalid");
-  return PAGES[pathname]!(queryFields(searchParams, pathname === "/organizations" ? [] : SEARCH_LISTS));
+  const shapeOf = present(PAGES[pathname], `page ${pathname}`);
+  return shapeOf(queryFields(searchParams, pathname === "/organizations" ? [] : SEARCH_LISTS));
 };
 
 const named = <Search>(kind: string, searches: Record<string, Search>, shapeOf: (search: Search) => Shape) =>
@@ -187,7 +189,7 @@ export const SHAPES: readonly (readonly [name: string, shape: Shape])[] = [
 
 /** A late page, which a reader comes to by following cursors. */
 export async function latePage(db: Database, name: keyof typeof SEARCHES, pages: number): Promise<Shape> {
-  const search = SEARCHES[name]!;
+  const search = present(SEARCHES[name], `search ${name}`);
   let cursor: EventSearch["cursor"] = null;
   for (let at = 1; at < pages; at++) {
     const plan = planSearch({ ...search, cursor }, NOW);

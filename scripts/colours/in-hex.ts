@@ -1,4 +1,8 @@
-import { hexOf, tokensOf } from "./tokens";
+import { present } from "~/domain/values";
+import { hexOf, tokensOf, type TokenTheme } from "./tokens";
+
+const hexNamed = (name: string, theme: TokenTheme = "light"): string =>
+  hexOf(present(tokensOf("colours", theme)[name], `colour ${name}`));
 
 /** Those that are needed where oklch() is not understood. */
 const NEEDED = [
@@ -10,11 +14,10 @@ const HEAD = "/** Written by `npm run colours` from the tokens of app/styles/, f
 
 /** The text of app/domain/site/colours.ts. */
 export function coloursFile(): string {
-  const [light, dark] = [tokensOf("colours", "light"), tokensOf("colours", "dark")];
-  const colours = NEEDED.map((name) => {
-    const both = [light[name]!, dark[name]!].map(hexOf);
-    return `export const ${name.replaceAll("-", "_").toUpperCase()} = { light: "${both[0]}", dark: "${both[1]}" };\n`;
-  });
+  const colours = NEEDED.map(
+    (name) =>
+      `export const ${name.replaceAll("-", "_").toUpperCase()} = { light: "${hexNamed(name)}", dark: "${hexNamed(name, "dark")}" };\n`,
+  );
   const inks = Object.entries(tokensOf("event-types", "light"))
     .filter(([name]) => !name.endsWith("-tint"))
     .map(([type, ink]) => `  ${type}: "${hexOf(ink)}",\n`);
@@ -23,7 +26,7 @@ export function coloursFile(): string {
 
 /** A manifest with the colours of today's tokens. */
 export const withColours = (manifest: string): string =>
-  manifest.replace(/("(?:background|theme)_color": )"[^"]*"/g, `$1"${hexOf(tokensOf("colours", "light")["paper"]!)}"`);
+  manifest.replace(/("(?:background|theme)_color": )"[^"]*"/g, `$1"${hexNamed("paper")}"`);
 
 /** As in app/components/layout/brand.tsx, 26 × 32. */
 const mark = (frame: string, glass: string, bars: string) =>
@@ -38,8 +41,6 @@ function icon(ground: string | null, scale: number, inside: string): string {
 
 /** Of browsers, and of home screens. */
 export function icons() {
-  const [fjord, deep, amber] = ["fjord", "fjord-deep", "amber"].map((name) =>
-    hexOf(tokensOf("colours", "light")[name]!),
-  );
-  return { bare: icon(null, 1, mark(fjord!, amber!, fjord!)), tile: icon(fjord!, 0.56, mark(deep!, amber!, deep!)) };
+  const [fjord, deep, amber] = [hexNamed("fjord"), hexNamed("fjord-deep"), hexNamed("amber")];
+  return { bare: icon(null, 1, mark(fjord, amber, fjord)), tile: icon(fjord, 0.56, mark(deep, amber, deep)) };
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { present } from "~/domain/values";
 
 /** Colours by name, as "oklch(41% 0.066 183)", for each theme. */
 export type TokenTheme = "light" | "dark" | "system";
@@ -17,18 +18,18 @@ export function tokensOf(stylesheet: "colours" | "event-types", theme: TokenThem
     .split("\n")
     .slice(begin + 1)
     .join("\n")
-    .split("}")[0]!;
-  return Object.fromEntries([...block.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name!, value!]));
+    .replace(/\}.*/s, "");
+  return Object.fromEntries(
+    [...block.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = "", value = ""]) => [name, value]),
+  );
 }
 
 /** Returns red, green and blue of an oklch() colour or a "#rrggbb", each from 0 to 1, as a screen shows it. */
 function rgbOf(oklch: string): [number, number, number] {
   if (oklch.startsWith("#"))
     return [1, 3, 5].map((at) => parseInt(oklch.slice(at, at + 2), 16) / 255) as [number, number, number];
-  const [lightness, chroma, hue] = oklch
-    .match(/^oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)$/)!
-    .slice(1)
-    .map(Number) as [number, number, number];
+  const numbers = present(/^oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)$/.exec(oklch), `colour in ${oklch}`);
+  const [lightness, chroma, hue] = numbers.slice(1).map(Number) as [number, number, number];
   const [L, angle] = [lightness / 100, (hue * Math.PI) / 180];
   const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];
   const l = (L + 0.3963377774 * a + 0.2158037573 * b) ** 3;

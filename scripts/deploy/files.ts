@@ -1,6 +1,7 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Unstable_RawConfig as RawConfig } from "wrangler";
+import { present } from "~/domain/values";
 import { rawConfig } from "../raw-config.mjs";
 import { root } from "../setup.mjs";
 import { SITE, WORKERS } from "../workers.mjs";
@@ -48,7 +49,8 @@ export function writeConfigs(which: string, deployment: Deployment): DeployedWor
     const made = configFor(rawConfig(worker.config), deployment, { isSite: worker === SITE });
     const config = worker.config.replace(/toml$/, `${which}.json`);
     writeFileSync(join(root, config), JSON.stringify(made, null, 2));
-    return { name: made.name!, config, queues: made.queues?.consumers?.map(({ queue }) => queue) ?? [] };
+    const name = present(made.name, `name in ${worker.config}`);
+    return { name, config, queues: made.queues?.consumers?.map(({ queue }) => queue) ?? [] };
   });
 }
 
@@ -68,6 +70,6 @@ export function configFor(shared: RawConfig, deployment: Deployment, { isSite }:
     return NAMING.includes(key) ? value.replace(/^samling(?=-|$)/, name) : value;
   }) as RawConfig;
   if (!isSite) return own;
-  const routes = [{ pattern: new URL(vars["APP_URL"]!).hostname, custom_domain: true }];
+  const routes = [{ pattern: new URL(present(vars["APP_URL"], "APP_URL")).hostname, custom_domain: true }];
   return { ...own, routes, vars, secrets: { required: secrets } };
 }

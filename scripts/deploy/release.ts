@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import * as z from "zod";
+import { present } from "~/domain/values";
 import type { Deployment } from "./deployment";
 import type { DeployedWorker } from "./files";
 
@@ -31,10 +32,12 @@ interface Release {
   say(line: string): void;
 }
 
+const siteOf = (workers: readonly DeployedWorker[]) => present(workers.at(-1), "Worker of the site");
+
 /** Makes missing queues, migrates, and deploys each Worker; says and keeps what it replaces. False: it may not begin. */
 export function release(given: Release): boolean {
   const { deployment, workers, migrations, wrangler, files, say } = given;
-  const site = workers.at(-1)!;
+  const site = siteOf(workers);
   const now = { ...asItStands(given), isWhole: false };
   const isFirst = now.versions[site.name] === null;
   const missing = ["CONTACT_EMAIL", "HEALTH_KEY"].filter(
@@ -89,7 +92,7 @@ export function goBack({ workers, migrations, wrangler, files, say }: Omit<Relea
   );
   if (replaced.bookmark !== null)
     say(
-      `Only where rows are damaged, and losing what was written since: npx wrangler d1 time-travel restore DB --bookmark ${replaced.bookmark} --config ${workers.at(-1)!.config}`,
+      `Only where rows are damaged, and losing what was written since: npx wrangler d1 time-travel restore DB --bookmark ${replaced.bookmark} --config ${siteOf(workers).config}`,
     );
   return true;
 }
@@ -97,7 +100,7 @@ export function goBack({ workers, migrations, wrangler, files, say }: Omit<Relea
 const MIGRATED = "select name from d1_migrations order by id";
 
 function asItStands({ workers, wrangler }: Pick<Release, "workers" | "wrangler">): Omit<Replaced, "isWhole"> {
-  const { config } = workers.at(-1)!;
+  const { config } = siteOf(workers);
   /** Null where what is asked for is not there yet. */
   const ask = <T extends z.ZodType>(args: string[], shape: T): z.infer<T> | null => {
     const { isDone, said } = wrangler(args, { mayFail: true });
@@ -138,7 +141,7 @@ const keep = (replaced: Replaced, file: string) => writeFileSync(file, JSON.stri
 
 function setHealthKey({ deployment, workers, wrangler, files, say }: Release): void {
   const key = randomBytes(32).toString("base64url");
-  wrangler(["secret", "bulk", "--config", workers.at(-1)!.config], { input: JSON.stringify({ HEALTH_KEY: key }) });
+  wrangler(["secret", "bulk", "--config", siteOf(workers).config], { input: JSON.stringify({ HEALTH_KEY: key }) });
   const secrets = JSON.stringify([...deployment.secrets, "HEALTH_KEY"]);
   const text = readFileSync(files.deployment, "utf8");
   const named = text.replace(/^secrets = \[[^\]]*\]/m, `secrets = ${secrets}`);

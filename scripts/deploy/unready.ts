@@ -23,6 +23,10 @@ const UNSAFE: { [name in keyof Settings]?: Rule } = {
 export function unready({ database_id, secrets, vars }: Deployment): string[] {
   const isProduction = vars["ENVIRONMENT"] !== "staging";
   const invalid = settingsSchema.safeParse(vars).error?.issues ?? [];
+  const unsafe = (name: string, value: string) => {
+    const why = UNSAFE[name as keyof Settings]?.(value, isProduction);
+    return why && `${name} ${why}`;
+  };
   return [
     /^[0-]+$/.test(database_id) && "database_id is a placeholder",
     ...invalid.map(({ path, message }) => `${path.join(".")} ${message}`),
@@ -31,8 +35,7 @@ export function unready({ database_id, secrets, vars }: Deployment): string[] {
       SECRETS.includes(name) && `${name} is a secret: give it by wrangler secret bulk, and name it in secrets`,
       PLACEHOLDER.test(value) && `${name} is a placeholder`,
       /^http:/i.test(value) && `${name} must begin with https:`,
-      UNSAFE[name as keyof Settings]?.(value, isProduction) &&
-        `${name} ${UNSAFE[name as keyof Settings]!(value, isProduction)}`,
+      unsafe(name, value),
     ]),
     ...secrets.map((name) => {
       if (!OPTIONAL_SETS.flat().some((one) => one === name)) return `${name} is no setting that may be a secret`;

@@ -62,7 +62,7 @@ function spellOut(capitals: string): string {
     .replace(/(^|[\s(-])(\p{L}+)/gu, (_, before: string, word: string) =>
       before !== "" && ["i", "på", "og"].includes(word)
         ? before + word
-        : before + word[0]!.toUpperCase() + word.slice(1),
+        : before + word.charAt(0).toUpperCase() + word.slice(1),
     );
 }
 

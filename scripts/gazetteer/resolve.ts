@@ -1,6 +1,7 @@
+import { medianOf } from "~/domain/lists";
 import { distanceKm, type Position } from "~/domain/places/position";
 import { foldText } from "~/domain/text/fold";
-import { groupBy } from "./group-by";
+import { present, groupsOf } from "~/domain/values";
 import { DISTRICTS } from "./known";
 import type { PostalCode, Town } from "./register";
 import { SEATS } from "./seats";
@@ -21,7 +22,7 @@ const NEIGHBOURS = 12;
 
 /** The town that the postcode is named after, else its district, else its municipality's seat. */
 export function resolvePostalCodes(codes: PostalCode[], towns: Town[]) {
-  const named = groupBy(towns, (town) => foldText(town.name));
+  const named = groupsOf(towns, (town) => foldText(town.name));
   const townsCalled = (name: string) =>
     named.get(foldText(name)) ?? named.get(foldText(name.replace(/ (i|på) .*$/, ""))) ?? [];
   const anchors = codes.flatMap((code) => {
@@ -29,11 +30,11 @@ export function resolvePostalCodes(codes: PostalCode[], towns: Town[]) {
     return town && !namesake ? [{ code: code.code, position: town.position }] : [];
   });
   const seats = new Map<string, Position>();
-  for (const [municipality, [{ code }]] of groupBy(codes, (code) => code.municipality)) {
+  for (const [municipality, [{ code }]] of groupsOf(codes, (code) => code.municipality)) {
     seats.set(municipality, findSeat(municipality, middleOf(nearestByNumber(anchors, code)), townsCalled));
   }
   return {
-    codes: codes.map((code) => place(code, seats.get(code.municipality)!, townsCalled)),
+    codes: codes.map((code) => place(code, present(seats.get(code.municipality), code.municipality), townsCalled)),
     /** By municipality. */
     seats,
   };
@@ -69,6 +70,5 @@ function nearestByNumber<T extends { code: string }>(known: T[], code: string): 
 }
 
 function middleOf(places: { position: Position }[]): Position {
-  const middle = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
-  return { lat: middle(places.map((p) => p.position.lat)), lng: middle(places.map((p) => p.position.lng)) };
+  return { lat: medianOf(places.map((p) => p.position.lat)), lng: medianOf(places.map((p) => p.position.lng)) };
 }

@@ -7,6 +7,7 @@ import {
   type Square,
   type Window,
   writeCoast,
+  pointAt,
 } from "~/domain/places/ground";
 import type { Bounds } from "~/domain/places/position";
 
@@ -34,9 +35,9 @@ export function readLands(text: string, { west, south, east, north }: Bounds): L
   const [left, foot] = pixelsAt({ lat: south, lng: west }, 0);
   return (JSON.parse(text) as { geometries: { coordinates: [lng: number, lat: number][][][] }[] }).geometries
     .flatMap(({ coordinates }) => coordinates)
-    .map(([outline]) =>
+    .map(([outline = []]) =>
       clipCoast(
-        outline!.slice(0, -1).flatMap(([lng, lat]) => pixelsAt({ lat, lng }, 0)),
+        outline.slice(0, -1).flatMap(([lng, lat]) => pixelsAt({ lat, lng }, 0)),
         [left, top, right, foot],
       ),
     )
@@ -50,7 +51,7 @@ export function clipped(lands: readonly Land[], square: Square, isNear: (x: numb
   const scale = 2 ** square.unit;
   const beside = side * BESIDE;
   const [left, top] = [square.x * side, square.y * side];
-  const { tolerance, area } = square.z === LEVELS.at(-1)!.zoom ? FINEST : { tolerance: TOLERANCE, area: LEAST_AREA };
+  const { tolerance, area } = square.z === LEVELS.at(-1)?.zoom ? FINEST : { tolerance: TOLERANCE, area: LEAST_AREA };
   const coarserAt = (x: number, y: number) => (isNear((x + left) / scale, (y + top) / scale) ? 1 : COARSER);
   const window = [left - beside, top - beside, left + side + beside, top + side + beside].map((edge) => edge / scale);
   return lands
@@ -59,19 +60,18 @@ export function clipped(lands: readonly Land[], square: Square, isNear: (x: numb
       clipCoast(coast, window as unknown as Window).map((value, at) => value * scale - (at % 2 ? top : left)),
     )
     .map((coast) => simplifyCoast(coast, (x, y) => tolerance * coarserAt(x, y)).map(Math.round))
-    .filter((coast) => areaOf(coast) >= area * coarserAt(coast[0]!, coast[1]!) ** 2)
+    .filter((coast) => areaOf(coast) >= area * coarserAt(...pointAt(coast, 0)) ** 2)
     .sort((one, other) => other.length - one.length)
     .map(writeCoast);
 }
 
 function windowOf(coast: Coast): Window {
-  const edges = [Infinity, Infinity, -Infinity, -Infinity];
-  coast.forEach((value, at) => {
-    const axis = at % 2;
-    edges[axis] = Math.min(edges[axis]!, value);
-    edges[axis + 2] = Math.max(edges[axis + 2]!, value);
-  });
-  return edges as unknown as Window;
+  let [left, top, right, foot]: Window = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let nth = 0; nth < coast.length / 2; nth++) {
+    const [x, y] = pointAt(coast, nth);
+    [left, top, right, foot] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(foot, y)];
+  }
+  return [left, top, right, foot];
 }
 
 const overlaps = (one: Window, other: Window): boolean =>
@@ -80,9 +80,10 @@ const overlaps = (one: Window, other: Window): boolean =>
 /** Square units (the shoelace formula). */
 function areaOf(coast: Coast): number {
   let sum = 0;
-  for (let at = 0; at < coast.length; at += 2) {
-    const next = (at + 2) % coast.length;
-    sum += coast[at]! * coast[next + 1]! - coast[next]! * coast[at + 1]!;
+  const points = coast.length / 2;
+  for (let nth = 0; nth < points; nth++) {
+    const [[x, y], [nextX, nextY]] = [pointAt(coast, nth), pointAt(coast, (nth + 1) % points)];
+    sum += x * nextY - nextX * y;
   }
   return Math.abs(sum) / 2;
 }
@@ -93,28 +94,33 @@ type Tolerance = (x: number, y: number) => number;
 function simplifyCoast(coast: Coast, toleranceAt: Tolerance): number[] {
   const points = coast.length / 2;
   if (points < 4) return [...coast];
-  const kept = new Set([0, farthest(coast, toleranceAt, 0, 0, points).at]);
-  const spans: [number, number][] = [...kept].map((from, nth) => [from, nth === 0 ? [...kept][1]! : points]);
+  const middle = farthest(coast, toleranceAt, 0, 0, points).at;
+  const kept = new Set([0, middle]);
+  const spans: [number, number][] = [
+    [0, middle],
+    [middle, points],
+  ];
   for (let span = spans.pop(); span; span = spans.pop()) {
     const { at, excess } = farthest(coast, toleranceAt, span[0], span[1] % points, span[1]);
     if (excess <= 1) continue;
     kept.add(at);
     spans.push([span[0], at], [at, span[1]]);
   }
-  return [...kept].sort((one, other) => one - other).flatMap((at) => [coast[2 * at]!, coast[2 * at + 1]!]);
+  return [...kept].sort((one, other) => one - other).flatMap((at) => pointAt(coast, at));
 }
 
 /** Of the points between `from` and `end`, from the line between the points `from` and `to`; in tolerances. */
 function farthest(coast: Coast, toleranceAt: Tolerance, from: number, to: number, end: number) {
   let found = { at: from, excess: -1 };
-  const [x, y] = [coast[2 * from]!, coast[2 * from + 1]!];
-  const [right, down] = [coast[2 * to]! - x, coast[2 * to + 1]! - y];
+  const [[x, y], [endX, endY]] = [pointAt(coast, from), pointAt(coast, to)];
+  const [right, down] = [endX - x, endY - y];
   const length = right ** 2 + down ** 2;
   for (let at = from + 1; at < end; at++) {
-    const [across, along] = [coast[2 * at]! - x, coast[2 * at + 1]! - y];
+    const point = pointAt(coast, at);
+    const [across, along] = [point[0] - x, point[1] - y];
     const share = length === 0 ? 0 : Math.min(1, Math.max(0, (across * right + along * down) / length));
     const distance = Math.hypot(across - share * right, along - share * down);
-    const excess = distance / toleranceAt(coast[2 * at]!, coast[2 * at + 1]!);
+    const excess = distance / toleranceAt(...point);
     if (excess > found.excess) found = { at, excess };
   }
   return found;

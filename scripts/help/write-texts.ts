@@ -2,9 +2,10 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { LOCALES } from "~/domain/site/locales";
+import { present } from "~/domain/values";
 import { helpIn } from "../../help/help-in";
 
-const folder = process.argv[2]!;
+const folder = present(process.argv[2], "folder to write to");
 
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });

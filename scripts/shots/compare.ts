@@ -31,18 +31,18 @@ async function compare(before: string, after: string, into: string): Promise<num
   const sizes = await Promise.all([before, after].map((path) => sharp(path).metadata()));
   const width = Math.max(...sizes.map((size) => size.width));
   const height = Math.max(...sizes.map((size) => size.height));
-  const [old, fresh] = await Promise.all([before, after].map((path) => pixelsOf(path, width, height)));
-  const marked = Buffer.from(fresh!);
+  const [old, fresh] = await Promise.all([pixelsOf(before, width, height), pixelsOf(after, width, height)]);
+  const marked = Buffer.from(fresh);
   let differing = 0;
   for (let at = 0; at < marked.length; at += 3) {
-    const differs = [0, 1, 2].some((colour) => Math.abs(old![at + colour]! - fresh![at + colour]!) > TOLERANCE);
+    const differs = [at, at + 1, at + 2].some((byte) => Math.abs((old[byte] ?? 0) - (fresh[byte] ?? 0)) > TOLERANCE);
     if (differs) differing++;
-    marked.set(differs ? [230, 0, 60] : [0, 1, 2].map((colour) => 200 + marked[at + colour]! * 0.2), at);
+    marked.set(differs ? [230, 0, 60] : marked.subarray(at, at + 3).map((colour) => 200 + colour * 0.2), at);
   }
   if (differing > 0) {
     const raw = { width, height, channels: 3 } as const;
     await sharp({ create: { ...raw, width: width * 3, background: "white" } })
-      .composite([old!, fresh!, marked].map((input, place) => ({ input, raw, left: place * width, top: 0 })))
+      .composite([old, fresh, marked].map((input, place) => ({ input, raw, left: place * width, top: 0 })))
       .png({ compressionLevel: 3 })
       .toFile(into);
   }

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { eventFormMessages } from "#messages/event-form";
 import { factsMessages } from "#messages/facts";
 import { asOnScreen, lackingIn, ROW_FIELDS, type RowName } from "~/components/event-form/rows";
+import { EVENT_DETAILS } from "~/domain/events/details";
 import { parseEventForm } from "~/schemas/events/form";
 import { EVENT_DEFAULTS, MAX_LENGTH } from "~/schemas/forms/limits";
 import type { FormTexts } from "~/schemas/forms/parse";
@@ -48,7 +49,13 @@ describe("a row asks before the form is refused", () => {
   });
 });
 
+const labels = { ...factsMessages.fields, ...eventFormMessages.fields };
+
 test("each field with a label has its place in the order of problems", () => {
-  const labels = { ...factsMessages.fields, ...eventFormMessages.fields };
   expect(Object.keys(asOnScreen(labels)).sort()).toEqual(Object.keys(labels).sort());
+});
+
+test("each field of an event has its row, and a label", () => {
+  const fields = EVENT_DETAILS.filter((name) => name !== "facts");
+  expect(Object.keys(asOnScreen(labels))).toEqual(expect.arrayContaining(fields));
 });

@@ -3,7 +3,7 @@ import { act, Profiler } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { press, renderFromServer } from "#test/support/render";
 import { FavoriteButton } from "~/components/favorites/favorite-button";
-import { savedList } from "~/components/favorites/use-favorites";
+import { savedList } from "~/components/favorites/saved-lists";
 
 const button = (element: HTMLElement) => element.querySelector("button")!;
 const stateOf = (element: HTMLElement) => ({

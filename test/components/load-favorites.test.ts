@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { loadFavorites } from "~/components/favorites/load-favorites";
-import { savedList } from "~/components/favorites/use-favorites";
+import { savedList } from "~/components/favorites/saved-lists";
 import type { FavoritesView } from "~/views/favorites/favorites";
 
 type Asked = { event_ids: string[]; organizer_ids: string[] };

@@ -3,7 +3,8 @@ import { act } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { render } from "#test/support/render";
 import { deviceLists } from "~/components/favorites/device-favorites";
-import { savedList, useFavoritesStorage } from "~/components/favorites/use-favorites";
+import { savedList } from "~/components/favorites/saved-lists";
+import { useFavoritesStorage } from "~/components/favorites/use-favorites";
 
 /** The account on the server, which does not respond before `arrive` is called. */
 let account: { event_ids: string[]; organizer_ids: string[] };

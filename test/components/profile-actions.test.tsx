@@ -3,7 +3,7 @@ import { act } from "react";
 import { expect, it } from "vitest";
 import { press, render } from "#test/support/render";
 import { ProfileActions } from "~/components/detail/profile-actions";
-import { savedList } from "~/components/favorites/use-favorites";
+import { savedList } from "~/components/favorites/saved-lists";
 
 it("who follows a congregation is led to its letters at once", () => {
   act(() => savedList("organizer").change({ remove: savedList("organizer").read() }));

@@ -13,11 +13,6 @@ const tables = Object.values<unknown>(schema).flatMap((value) => (is(value, SQLi
 
 /** Tables without personal data, or with only secrets and rows that expire within minutes. */
 const IN_NO_FILE = [
-  // Left to the code of the release before.
-  "event_state_changes",
-  "event_step_rows",
-  "event_steps",
-  "moderation_items",
   "account_tokens",
   "attempts",
   "calendar_runs",
@@ -28,25 +23,23 @@ const IN_NO_FILE = [
   "dead_jobs",
   "deleted_events",
   "erasures",
-  "event_days",
   "event_months",
   "event_runs",
-  "event_weeks",
   "geocoded_addresses",
   "images",
   "letter_progress",
+  "numbers",
   "organizer_cards_due",
-  "organizer_counts",
   "organizer_days",
   "passkey_challenges",
   "public_changes",
-  "publication",
   "recovery_codes",
   "removed_imports",
   "removed_units",
   "search_word_lists",
   "search_words",
   "site_counts",
+  "tallies",
   "touched",
 ];
 

@@ -75,7 +75,7 @@ test.each(Object.entries(BROKEN))(
 test("what is broken for a moment is settled by the minute's task, from how it was before", async () => {
   const { id: organizer_id } = await anOrganizer();
   const { id } = await anEvent({ organizer_id });
-  await run(["create trigger broken before insert on event_weeks begin select raise(abort, 'broken'); end"]);
+  await run(["create trigger broken before insert on tallies begin select raise(abort, 'broken'); end"]);
   const set = (days: number) => db.update(events).set({ start_time: fromNow({ days }), end_time: null });
   await set(20).where(eq(events.id, id));
   await set(40).where(eq(events.id, id));

@@ -93,7 +93,7 @@ describe("the sitemap's events", () => {
   });
 
   test("a crowded week is dealt out to several pages", async () => {
-    await env.DB.prepare("update event_weeks set events = 8100 where week = ?")
+    await env.DB.prepare("update tallies set count = 8100 where of = 'week' and key = ?")
       .bind(WEEK + 3)
       .run();
     const { weeks } = await listSitemapPages(openDatabase(env.DB), NOW);

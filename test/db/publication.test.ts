@@ -123,10 +123,6 @@ const deeds: Record<string, (random: Random) => Promise<unknown>> = {
   showEvent: async (random) => setHidden("event", await some("events", random), false),
   hideOrganizer: async (random) => setHidden("organizer", await some("organizers", random), true),
   showOrganizer: async (random) => setHidden("organizer", await some("organizers", random), false),
-  forgetMark: async (random) =>
-    testDatabase()
-      .delete(contentModerationStatus)
-      .where(eq(contentModerationStatus.content_id, await some(random.pick(["events", "organizers"]), random))),
   showAllEvents: async () =>
     testDatabase()
       .update(contentModerationStatus)

@@ -1,8 +1,8 @@
 import { describe, expect } from "vitest";
 import { axeFindings } from "#test/support/axe";
 import { bringIn, discard } from "#test/support/bringing-in";
-import { deleteInRow } from "#test/support/event-form";
 import { journey, open } from "#test/support/journey";
+import { deleteInRow } from "#test/support/made-events";
 import { become } from "#test/support/people";
 
 const DOORS = ["/dashboard", "/dashboard/calendar-sync"] as const;

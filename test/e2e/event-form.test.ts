@@ -1,7 +1,8 @@
 import { describe, expect } from "vitest";
-import { inFormMenu, openRows, openNewEvent, deleteInRow, confirmDeletion } from "#test/support/event-form";
+import { inFormMenu, openRows } from "#test/support/event-form";
 import { SAMPLE_IMAGES } from "#test/support/images";
 import { journey, open } from "#test/support/journey";
+import { openNewEvent, deleteInRow, confirmDeletion } from "#test/support/made-events";
 import { pressInRowMenu } from "#test/support/own-list";
 import { become } from "#test/support/people";
 

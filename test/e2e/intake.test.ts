@@ -49,7 +49,7 @@ describe("anything is brought in", () => {
     await page.getByRole("button", { name: "Publiser", exact: true }).click();
     await page.getByText("Suksess! 2 arrangementer ble opprettet.").waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole("button", { name: "Angre publiseringen" }).click();
+    await page.getByRole("button", { name: "Angre" }).click();
     await page.getByText("Publiseringen er angret.").waitFor();
     await expect.poll(() => tick(page, "Morgenkaffe").isChecked()).toBe(true);
     await discard(page);
@@ -254,7 +254,7 @@ describe("files and sources", () => {
       .first()
       .click();
     await page.getByText("Dette holdes oppdatert fra kalenderen.").waitFor();
-    await page.getByRole("button", { name: "Angre publiseringen" }).click();
+    await page.getByRole("button", { name: "Angre" }).click();
     await page.getByText("Publiseringen er angret.").waitFor();
   });
 });

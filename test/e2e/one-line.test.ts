@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { inFormMenu, openRows, deleteInRow } from "#test/support/event-form";
+import { inFormMenu, openRows } from "#test/support/event-form";
 import { journey, open } from "#test/support/journey";
+import { deleteInRow } from "#test/support/made-events";
 import { become } from "#test/support/people";
 
 const line = (page: Page) => page.getByRole("textbox", { name: /^Skriv det som i menighetsbladet/ });

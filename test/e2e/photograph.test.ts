@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { axeFindings } from "#test/support/axe";
 import { discard } from "#test/support/bringing-in";
-import { deleteInRow } from "#test/support/event-form";
 import { journey, open } from "#test/support/journey";
+import { deleteInRow } from "#test/support/made-events";
 import { become } from "#test/support/people";
 import { aPoster, aScan, photograph } from "#test/support/posters";
 

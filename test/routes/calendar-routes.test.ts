@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import ICAL from "ical.js";
 import { beforeAll, describe, expect, test } from "vitest";
-import { contentModerationStatus, events } from "#db/schema";
+import { events } from "#db/schema";
 import { fromNow } from "#test/support/clock";
 import { anEvent, anOrganizer, aSeries, setHidden, testDatabase } from "#test/support/rows";
 import { visit } from "#test/support/visitor";
@@ -99,8 +99,6 @@ describe("a date of a series that is no longer shown is left out, and SEQUENCE s
   test.each<[string, () => Promise<unknown>, boolean]>([
     ["hidden by a moderator", hide, true],
     ["shown again", show, false],
-    ["hidden anew", hide, true],
-    ["forgotten by moderation", () => testDatabase().delete(contentModerationStatus), false],
     ["merged into another event", () => set({ merged_into: "date-1" }), true],
     ["parted again", () => set({ merged_into: null }), false],
     ["held back", () => set({ public_from: fromNow({ days: 1 }) }), true],

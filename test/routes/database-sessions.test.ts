@@ -1,6 +1,6 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { cookiesOf, look, post } from "#test/support/account-requests";
 import { anAccount, PASSWORD } from "#test/support/accounts";
 import { anEvent } from "#test/support/rows";

@@ -17,8 +17,8 @@ const DEFINITIONS: Record<string, { actual: string; expected: string }> = {
     actual: "select organizer_id, events from organizer_counts where events <> 0 order by 1",
     expected: "select organizer_id, count(*) as events from events group by 1 order by 1",
   },
-  site_counts: {
-    actual: "select name, count from site_counts where name in ('organizers', 'users') order by name",
+  numbers: {
+    actual: "select name, number as count from numbers where name in ('organizers', 'users') order by 1",
     expected: `select 'organizers' as name, (select count(*) from organizers) as count
       union all select 'users', (select count(*) from users)`,
   },

@@ -178,7 +178,7 @@ export const EVENT_ROWS = [
     await testDatabase()
       .delete(events)
       .where(inArray(events.id, [first, second]));
-    return merged.some((event) => event?.merged_into != null);
+    return merged.some((event) => (event?.merged_into ?? null) !== null);
   }),
   row("part its merged events", "/dashboard/like-events", ofOwn(WRITERS), async ({ role, organizer_id, send }) => {
     const [shown, event] = await twoOfOneEvent(organizer_id, role);

@@ -12,11 +12,13 @@ type Row = Record<string, Value>;
 
 /** Tables that triggers or a migration fill. */
 const FILLED_BY_ITSELF = [
+  "tallies",
+  "numbers",
   "event_weeks",
   "event_days",
-  "event_runs",
   "organizer_counts",
   "site_counts",
+  "event_runs",
   "moderation_items",
   "publication",
   "card_progress",
@@ -146,6 +148,8 @@ interface Parent {
 const parentsOfTables = () =>
   all<Parent>(`select t.name as "table", k."from" as "column", k."table" as parent, k."to" as "to"
     from (${TABLES}) t, pragma_foreign_key_list(t.name) k`);
+
+export const viewNames = () => namesOf("view");
 
 /** Returns the product's tables, without those of search indexes. */
 export async function tableNames(): Promise<string[]> {

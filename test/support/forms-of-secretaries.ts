@@ -1,12 +1,30 @@
 import { inFormMenu, openRows } from "#test/support/event-form";
 import { open } from "#test/support/journey";
 import { pressInRowMenu } from "#test/support/own-list";
-import { button, type FormOnAPage, text } from "./form-on-a-page";
+import { type FormOnAPage, asItIs, button, text } from "./form-on-a-page";
 
 const TEMPLATE = "Mal uten nett";
 
-/** Templates, the bin and receivers, ordered so that each finds what it needs. */
+/** The list of first steps, templates, the bin and receivers, ordered so that each finds what it needs. */
 export const SECRETARIES_FORMS: FormOnAPage[] = [
+  {
+    name: "the list of first steps that is put away",
+    person: "owner",
+    path: "/dashboard/start",
+    fill: asItIs,
+    send: button("Legg bort"),
+    failed: "Det ble ikke gjort.",
+    done: text("Listen er lagt bort."),
+  },
+  {
+    name: "the list of first steps that is brought back",
+    person: "owner",
+    path: "/dashboard/start",
+    fill: asItIs,
+    send: button("Hent fram igjen"),
+    failed: "Det ble ikke gjort.",
+    done: text("Listen er hentet fram igjen."),
+  },
   {
     name: "an event as a template",
     person: "owner",

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
-import { fillEvent, inFormMenu, openRows } from "#test/support/event-form";
+import { inFormMenu, openRows } from "#test/support/event-form";
 import { open } from "#test/support/journey";
+import { fillEvent } from "#test/support/made-events";
 import { pressInRowMenu } from "#test/support/own-list";
 import { bringIn, discard, fillAddress } from "./bringing-in";
 import { asItIs, button, type FormOnAPage, heading, inDialog, openDialog, text } from "./form-on-a-page";
 import { ACCOUNT_FORMS } from "./forms-of-accounts";
-import { FIRST_HOUR_FORMS } from "./forms-of-first-hour";
 import { SECRETARIES_FORMS } from "./forms-of-secretaries";
 import { VISITORS_FORMS } from "./forms-of-visitors";
 
@@ -178,17 +178,8 @@ export const FORMS: FormOnAPage[] = [
     name: "an invitation that is taken back",
     person: "owner",
     path: "/organizer/bykirken/team",
-    fill: (page) =>
-      page
-        .getByRole("listitem")
-        .filter({ hasText: "uten-nett@person.test" })
-        .locator("summary", { hasText: "Trekk tilbake" })
-        .click(),
-    send: (page) =>
-      page
-        .getByRole("listitem")
-        .filter({ hasText: "uten-nett@person.test" })
-        .getByRole("button", { name: "Trekk tilbake invitasjonen" }),
+    fill: (page) => page.locator("li", { hasText: "uten-nett@person.test" }).locator("summary").last().click(),
+    send: button("Trekk tilbake invitasjonen"),
     failed: "Kunne ikke fjerne teammedlem",
     done: text("Vedkommende er ikke lenger med."),
   },
@@ -235,7 +226,7 @@ export const FORMS: FormOnAPage[] = [
     failed: "Det ble ikke lagret.",
     done: async (page) => {
       await text("Arrangementet er publisert.")(page);
-      await page.getByRole("button", { name: "Angre publiseringen" }).click();
+      await page.getByRole("button", { name: "Angre" }).click();
       await text("Publiseringen er angret.")(page);
       await discard(page);
     },
@@ -302,7 +293,6 @@ export const FORMS: FormOnAPage[] = [
     done: text("Kalenderen og arrangementene fra den er fjernet."),
   },
   ...ACCOUNT_FORMS,
-  ...FIRST_HOUR_FORMS,
   ...SECRETARIES_FORMS,
   ...VISITORS_FORMS,
   {

@@ -1,5 +1,5 @@
-import { desc, eq } from "drizzle-orm";
-import { followedSearches, letterReaders, outbox } from "#db/schema";
+import { desc, eq, inArray } from "drizzle-orm";
+import { followedSearches, letterReaders, outbox, numbers } from "#db/schema";
 import type { JobMessage } from "~/jobs/queue";
 import { enqueueSavedNews, tellSaved } from "~/models/letters/saved";
 import { enqueueDueLetters, writeLetters } from "~/models/letters/weekly";
@@ -34,6 +34,16 @@ export async function aReader(
       .insert(followedSearches)
       .values(searches.map((search) => ({ id: newId(), reader_id: id, search })));
   return inserted!;
+}
+
+/** As before the first run of the cron that tells of saved events. */
+export async function forgetLetters(): Promise<void> {
+  const db = testDatabase();
+  await db.batch([
+    db.delete(letterReaders),
+    db.delete(outbox),
+    db.delete(numbers).where(inArray(numbers.name, ["at_once", "day", "hours"])),
+  ]);
 }
 
 let networks = 0;

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
-import { rowsOfTables, tableNames } from "./filled-database";
+import { rowsOfTables, tableNames, viewNames } from "./filled-database";
 import { migrate } from "./migrations";
 import { setHidden } from "./rows";
 import { OSLO, search } from "./search";
@@ -9,10 +9,11 @@ import { actualPublication, expectedPublication } from "./search-index";
 /** The search index came with the second migration; it does not know rows from before. */
 export const WITH_INDEX = 2;
 
-/** Tables that a migration drops, by its name. */
+/** Tables that a migration drops, by its name; of `intakes` a column. */
 const DROPPED: Record<string, string[]> = {
   "0053_webhooks_gone.sql": ["webhooks"],
   "0067_fewer_indexes.sql": ["event_runs_due"],
+  "0071_smaller_cellar.sql": ["event_state_changes", "event_step_rows", "event_steps", "moderation_items"],
 };
 
 /** Tables whose rows a migration has moved into `event_history`; and of `intakes` a column. */
@@ -49,13 +50,16 @@ export async function expectNothingLost(from: number, to: number): Promise<void>
   expect(Object.keys(before)).toEqual(expect.arrayContaining(WRITTEN_BY_PEOPLE));
   const publication = from >= WITH_INDEX ? await publicationAt(from) : null;
   await migrate(from, to);
-  const tables = await tableNames();
+  const readable = [...(await tableNames()), ...(await viewNames())];
   const dropped = env.TEST_MIGRATIONS.slice(from, to).flatMap(({ name }) => DROPPED[name] ?? []);
   expect(
-    Object.keys(before).filter((table) => !tables.includes(table)),
+    Object.keys(before)
+      .filter((table) => !readable.includes(table))
+      .sort(),
     nameOf(to),
   ).toEqual(dropped.filter((table) => before[table]));
   for (const table of dropped) delete before[table];
+  if (dropped.includes("event_steps")) for (const row of before["intakes"] ?? []) delete row["replaced"];
   for (const table of env.TEST_MIGRATIONS.slice(from, to).flatMap(({ name }) => MOVED[name] ?? [])) {
     delete before[table];
     for (const row of before["intakes"] ?? []) row["replaced"] = null;

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { and, eq, getTableColumns } from "drizzle-orm";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { type Database, openDatabase } from "#db/client";
 import type { StoredForm } from "#db/queries/events/stored-forms";
@@ -81,9 +81,12 @@ export async function aHost(
   given: Pick<typeof eventHosts.$inferInsert, "event_id" | "organizer_id"> & Partial<typeof eventHosts.$inferInsert>,
 ): Promise<void> {
   const [event] = await testDatabase().select().from(events).where(eq(events.id, given.event_id));
-  await testDatabase()
-    .insert(eventHosts)
-    .values({ part: "partner", starts_at: event!.start_time, asked_at: NOW, ...given });
+  await testDatabase().batch([
+    testDatabase().run(sql`insert into touching (id, depth) values (${given.event_id}, 2)`),
+    testDatabase()
+      .insert(eventHosts)
+      .values({ part: "partner", starts_at: event!.start_time, asked_at: NOW, ...given }),
+  ]);
 }
 
 /** Inserts an unpublished intake without rows; `given` overrides its columns. */

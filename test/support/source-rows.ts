@@ -46,7 +46,7 @@ const ofCalendar = (
 /** Actions on calendars and other sources, and on what is brought in. */
 export const SOURCE_ROWS = [
   ofCalendar("toggle", {}, (now) => now?.sync_enabled === false),
-  ofCalendar("sync", {}, (now) => now?.last_sync != null),
+  ofCalendar("sync", {}, (now) => (now?.last_sync ?? null) !== null),
   ofCalendar("edit", { calendar_name: "Endret", version: "1" }, (now) => now?.calendar_name === "Endret"),
   ofCalendar("relink", { calendar_url: `${FEED}?ny-lenke` }, (now) => now?.calendar_url === `${FEED}?ny-lenke`),
   ofCalendar("remove", {}, (now) => now === undefined),

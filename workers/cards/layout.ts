@@ -62,7 +62,7 @@ export function layCard(card: DrawnCard, titleSize: number): Node {
     [
       ...[...stones]
         .reverse()
-        .map((grow, i) => arch(measures, grow, { backgroundColor: colors.stone, opacity: [0.35, 0.6, 1][i]! })),
+        .map((grow, i) => arch(measures, grow, { backgroundColor: colors.stone, opacity: [0.35, 0.6][i] ?? 1 })),
       arch(measures, 5, { backgroundColor: colors.light, opacity: card.isOff ? 0.45 : 0.95 }),
       arch(measures, 0, { backgroundColor: colors.stone }, [picture]),
       ...ground(measures, colors, { width, height }),
@@ -78,7 +78,7 @@ function ground(
   size: { width: number; height: number },
 ): Node[] {
   if (!isUpright) return [];
-  const grow = stones.at(-1)! + 24;
+  const grow = Math.max(...stones) + 24;
   return [
     box({
       position: "absolute",

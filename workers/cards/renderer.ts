@@ -1,5 +1,6 @@
 import { type ImageSource, initSync, type MeasuredNode, type MeasuredTextRun, Renderer } from "@takumi-rs/wasm";
 import { CARD_SIZES, type DrawnCard } from "~/domain/cards/card";
+import { present } from "~/domain/values";
 import { layCard, layTitle, LOGO, PICTURE } from "./layout";
 import { titleSizes } from "./measures";
 import { GOLD, CREAM, ON_GOLD } from "./palette";
@@ -39,7 +40,7 @@ async function fittingSize(card: DrawnCard, renderer: Renderer): Promise<number>
     const measured = await renderer.measure(layTitle(card, size), { width });
     if (measured.height <= height && runsOf(measured).every((run) => run.width <= width)) return size;
   }
-  return sizes.at(-1)!;
+  return present(sizes.at(-1), "smallest title");
 }
 
 const runsOf = ({ runs, children }: MeasuredNode): MeasuredTextRun[] => [...runs, ...children.flatMap(runsOf)];

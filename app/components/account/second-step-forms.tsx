@@ -35,7 +35,7 @@ export function SecondStepForms({ options, invitation, next, refused, answer, is
       const response = await startAuthentication({
         optionsJSON: JSON.parse(options) as PublicKeyCredentialRequestOptionsJSON,
       });
-      sendWith(form.current!, response);
+      sendWith(form.current, response);
     } catch {
       setFailed(true);
     }

@@ -1,4 +1,5 @@
-export function sendWith(form: HTMLFormElement, response: unknown): void {
-  form.querySelector<HTMLInputElement>("input[name=response]")!.value = JSON.stringify(response);
-  form.requestSubmit();
+export function sendWith(form: HTMLFormElement | null, response: unknown): void {
+  const field = form?.querySelector<HTMLInputElement>("input[name=response]");
+  if (field) field.value = JSON.stringify(response);
+  form?.requestSubmit();
 }

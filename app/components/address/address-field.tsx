@@ -75,12 +75,7 @@ export function AddressField({
     const address = textOf(input.current);
     return [...new Set([[address, town].filter(Boolean).join(", "), town])].filter(Boolean);
   };
-  const combobox = useCombobox({
-    listId,
-    count: isOpen ? suggestions.length : 0,
-    onPick: (index) => pick(suggestions![index]!),
-    onClose: () => setTyped(""),
-  });
+  const combobox = useCombobox({ listId, suggestions, onPick: pick, onClose: () => setTyped("") });
 
   return (
     <div>

@@ -2,6 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { registerPageMessages } from "#messages/register-pages";
 import { PostForm } from "~/components/send/post-form";
+import { Undo } from "~/components/send/undo";
 import { useIsSending } from "~/components/send/use-is-sending";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { HeadedSection } from "~/components/ui/headed-section";
@@ -181,8 +182,6 @@ interface UndoableProps {
 }
 
 function Undoable({ rows, field, intent }: UndoableProps) {
-  const m = useMessages(registerPageMessages);
-  const isBusy = useIsSending();
   return (
     <ul className={ROWS}>
       {rows.map(({ id, name, facts, undo }) => (
@@ -191,14 +190,7 @@ function Undoable({ rows, field, intent }: UndoableProps) {
             <span className="font-semibold">{name}</span>
             <span className="block text-note text-ink-soft">{facts}</span>
           </p>
-          {undo && (
-            <PostForm failed={m.failed} preventScrollReset>
-              <input type="hidden" name={field} value={id} />
-              <Button type="submit" kind="quiet" name="intent" value={intent} disabled={isBusy} aria-label={undo}>
-                {m.undo}
-              </Button>
-            </PostForm>
-          )}
+          {undo && <Undo fields={{ [field]: id }} value={intent} label={undo} />}
         </li>
       ))}
     </ul>

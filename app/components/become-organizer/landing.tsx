@@ -35,11 +35,11 @@ export function Benefits() {
       </h2>
       <ul className="mt-5 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {m.benefits.map(({ title, text }, index) => {
-          const { Icon, colors } = LOOKS[index]!;
+          const look = LOOKS[index];
           return (
             <li key={title} className="flex gap-4 rounded-card border border-line bg-surface p-5 lg:flex-col lg:p-6">
-              <span className={`grid h-[60px] w-[50px] shrink-0 place-items-center arch ${colors}`}>
-                <Icon aria-hidden="true" className="icon-large" />
+              <span className={`grid h-[60px] w-[50px] shrink-0 place-items-center arch ${look?.colors}`}>
+                {look && <look.Icon aria-hidden="true" className="icon-large" />}
               </span>
               <div className="min-w-0">
                 <h3 className="text-title">{title}</h3>

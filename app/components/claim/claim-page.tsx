@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { claimMessages } from "#messages/claim";
 import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
+import { Undo } from "~/components/send/undo";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { CopyField } from "~/components/ui/copy-field";
 import { TextAreaField, TextField } from "~/components/ui/field";
@@ -47,10 +48,8 @@ function Ways({ view, answer }: { view: ClaimView; answer: Answer | undefined })
     return (
       <>
         {problems}
-        <Way intent="undo" text={m.undo.text}>
-          <input type="hidden" name="token" value={view.undo} />
-          <Button type="submit">{m.undo.button}</Button>
-        </Way>
+        <p className="text-lead text-ink-soft">{m.undo}</p>
+        <Undo fields={{ token: view.undo }} />
       </>
     );
   const next = `/organizer/${view.id}/claim${view.token ? `?token=${view.token}` : ""}`;

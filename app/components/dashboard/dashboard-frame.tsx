@@ -1,5 +1,5 @@
 import { Link, NavLink, useLocation, useParams } from "@remix-run/react";
-import { ArrowLeft, LogOut, Undo2 } from "lucide-react";
+import { ArrowLeft, LogOut } from "lucide-react";
 import type { ReactNode } from "react";
 import { commonMessages } from "#messages/common";
 import { dashboardMessages } from "#messages/dashboard";
@@ -8,9 +8,9 @@ import { Flash } from "~/components/layout/flash";
 import { HelpLink } from "~/components/layout/help-link";
 import { MAIN_PAGES } from "~/components/layout/navigation";
 import { SkipLink } from "~/components/layout/skip-link";
-import { FetchingForm } from "~/components/send/fetching-form";
+import { Undo } from "~/components/send/undo";
 import { SignOutForm } from "~/components/sign-out/sign-out-form";
-import { Button, buttonStyle } from "~/components/ui/button";
+import { buttonStyle } from "~/components/ui/button";
 import { FLASH } from "~/domain/site/flash";
 import { useMessages } from "~/i18n/use-messages";
 import { hasChoice, OrganizerSwitcher, type SwitcherProps } from "./organizer-switcher";
@@ -97,7 +97,6 @@ function DashboardBar(switcher: SwitcherProps) {
 }
 
 function SeveralDone({ text }: { text: (count: number) => string }) {
-  const m = useMessages(dashboardMessages);
   const { search } = useLocation();
   const { id: series } = useParams();
   const list = new URLSearchParams(search);
@@ -106,15 +105,7 @@ function SeveralDone({ text }: { text: (count: number) => string }) {
   if (series) list.set("series", series);
   return (
     <Flash texts={{ severalDone: text }} className="mb-4">
-      {id && (
-        <FetchingForm action={`/dashboard/several?${list}`} failed={m.undoFailed} className="mt-2">
-          <input type="hidden" name="key" value={id} />
-          <Button type="submit" kind="quiet" name="intent" value="undo">
-            <Undo2 aria-hidden="true" className="icon-text" />
-            {m.undo}
-          </Button>
-        </FetchingForm>
-      )}
+      {id && <Undo action={`/dashboard/several?${list}`} fields={{ key: id }} />}
     </Flash>
   );
 }

@@ -1,10 +1,10 @@
 import { Link, useLocation } from "@remix-run/react";
-import { Copy, ExternalLink, Eye, MapPin, Share, Undo2 } from "lucide-react";
+import { Copy, ExternalLink, Eye, MapPin, Share } from "lucide-react";
 import type { ReactNode } from "react";
 import { dashboardMessages } from "#messages/dashboard";
 import { OrganizerAvatar } from "~/components/image/organizer-avatar";
 import { Flash } from "~/components/layout/flash";
-import { FetchingForm } from "~/components/send/fetching-form";
+import { Undo } from "~/components/send/undo";
 import { useSharing } from "~/components/share/use-sharing";
 import { AskBox } from "~/components/ui/ask-box";
 import { ButtonLink } from "~/components/ui/button";
@@ -81,7 +81,7 @@ export function EventSaved({ event }: { event: PublishedView | null }) {
 }
 
 export function StateSet({ event }: { event: PublishedView | null }) {
-  const { flash, undo, undoFailed } = useMessages(dashboardMessages);
+  const { flash } = useMessages(dashboardMessages);
   return (
     <Flash
       texts={{
@@ -92,7 +92,7 @@ export function StateSet({ event }: { event: PublishedView | null }) {
     >
       {event && (
         <SeeEvent event={event}>
-          <UndoState id={event.id} label={undo} failed={undoFailed} />
+          <UndoState id={event.id} />
         </SeeEvent>
       )}
     </Flash>
@@ -115,35 +115,20 @@ function SeeEvent({ event: { id }, children }: { event: PublishedView; children?
 const RESTORE: BinIntent = "restore";
 
 export function Deleted() {
-  const { flash, undo, undoFailed } = useMessages(dashboardMessages);
+  const { flash } = useMessages(dashboardMessages);
   const id = new URLSearchParams(useLocation().search).get(FLASH.subject);
   return (
     <Flash texts={{ deleted: flash.deleted, severalDeleted: flash.severalDeleted }} className="mb-4">
-      {id && (
-        <FetchingForm action="/dashboard/bin" failed={undoFailed} className="mt-2">
-          <input type="hidden" name="id" value={id} />
-          <button type="submit" name="intent" value={RESTORE} className={STEP}>
-            <Undo2 {...ICON} />
-            {undo}
-          </button>
-        </FetchingForm>
-      )}
+      {id && <Undo action="/dashboard/bin" fields={{ id }} value={RESTORE} />}
     </Flash>
   );
 }
 
 /** Only right after the press: the event's page has the button for as long as it can be undone. */
-function UndoState({ id, label, failed }: { id: string; label: string; failed: string }) {
+function UndoState({ id }: { id: string }) {
   const hasJustBeen = new URLSearchParams(useLocation().search).get(FLASH.key) === "stateSet";
   if (!hasJustBeen) return null;
-  return (
-    <FetchingForm action={`/dashboard/event/${id}/state`} failed={failed}>
-      <button type="submit" name="intent" value={UNDO_INTENT} className={STEP}>
-        <Undo2 {...ICON} />
-        {label}
-      </button>
-    </FetchingForm>
-  );
+  return <Undo action={`/dashboard/event/${id}/state`} value={UNDO_INTENT} />;
 }
 
 function NextSteps({ id, title, share, publicPage }: PublishedView) {

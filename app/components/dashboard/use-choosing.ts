@@ -74,8 +74,8 @@ const rowOf = (target: EventTarget | null, form: HTMLFormElement | null) =>
 
 /** Gives all rows between two what the second has become. */
 function between(rows: HTMLInputElement[], from: HTMLInputElement, to: HTMLInputElement): void {
-  const [first, second] = [rows.indexOf(from), rows.indexOf(to)].sort((a, b) => a - b);
-  for (const row of rows.slice(first, second! + 1)) row.checked = to.checked;
+  const ends = [rows.indexOf(from), rows.indexOf(to)];
+  for (const row of rows.slice(Math.min(...ends), Math.max(...ends) + 1)) row.checked = to.checked;
 }
 
 /** All that was found counts instead of single rows. */

@@ -96,12 +96,13 @@ function PastNotice() {
 
 function StateBand({ state: { marks, notes, reason } }: { state: StateView }) {
   const lang = useContentLanguage();
-  const [Icon, colors] = MARK_LOOKS[marks[0]!.kind];
+  const [{ kind }] = marks;
+  const [Icon, colors] = MARK_LOOKS[kind];
   return (
     <div className={`flex w-full gap-3.5 rounded-field px-5 py-4 ${colors}`}>
       <Icon aria-hidden="true" className="mt-0.5 shrink-0" />
       <div className="min-w-0">
-        <p aria-hidden={marks[0]!.kind === "cancelled"} className="text-lead leading-snug font-semibold">
+        <p aria-hidden={kind === "cancelled"} className="text-lead leading-snug font-semibold">
           {marks.map(({ text }) => text).join(" · ")}
         </p>
         {notes.length > 0 && <p>{notes.join(" ")}</p>}

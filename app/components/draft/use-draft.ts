@@ -24,12 +24,13 @@ export function useDraft(initial: FormTexts = {}) {
   }, []);
   // Scripts fill in the address and the image, which dispatches no input event.
   useEffect(() => {
-    const texts = textsIn(form.current!);
+    if (!form.current) return;
+    const texts = textsIn(form.current);
     first.current = last.current = saidIn(texts);
     // What was typed before the page came alive.
     setDraft(texts);
     const observer = new MutationObserver(read);
-    observer.observe(form.current!, { subtree: true, attributeFilter: ["value"] });
+    observer.observe(form.current, { subtree: true, attributeFilter: ["value"] });
     return () => observer.disconnect();
   }, [read]);
   return { form, draft, isChanged, read };

@@ -85,10 +85,11 @@ interface EventProps {
 
 /** The next one that takes place, below those before it that do not. */
 function Next({ events, appUrl }: { events: EmbedEvent[]; appUrl: string }) {
+  const next = events.at(-1);
   return (
     <>
       {events.length > 1 && <Rows events={events.slice(0, -1)} appUrl={appUrl} />}
-      <Single event={events.at(-1)!} appUrl={appUrl} />
+      {next && <Single event={next} appUrl={appUrl} />}
     </>
   );
 }

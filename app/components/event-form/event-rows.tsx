@@ -10,7 +10,7 @@ import { SeriesRuleFields } from "~/components/series/series-rule-fields";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { FormRow } from "~/components/ui/form-row";
-import { isCalendarDay } from "~/domain/time/days-and-moments";
+import { calendarDayIn } from "~/domain/time/days-and-moments";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { EventFormView } from "~/views/events/form";
@@ -123,7 +123,7 @@ export function EventRows({ state, view, place, rows: { asked, accept } }: Props
 function askElsewhere({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   const name = currentTarget.form?.elements.namedItem("location_name");
   if (!(name instanceof HTMLInputElement)) return;
-  name.closest("details")!.open = true;
+  name.closest("details")?.setAttribute("open", "");
   name.select();
 }
 
@@ -136,7 +136,7 @@ export function RecurrenceFields({
 }) {
   const m = useMessages(eventFormMessages);
   const { values, draft } = state;
-  const startDay = isCalendarDay(draft.start_date ?? "") ? draft.start_date! : null;
+  const startDay = calendarDayIn(draft.start_date);
   return (
     <div className="rounded-field bg-sunk p-4 sm:p-5">
       <label className="peer flex min-h-11 items-center gap-3 text-lead font-semibold">

@@ -119,13 +119,12 @@ function FindHost({ taken, onPick }: FindProps) {
   const [typed, setTyped] = useState("");
   const found = useOrganizerSuggestions(typed);
   const suggestions = found?.filter(({ id }) => !taken.includes(id)) ?? [];
-  const pick = (index: number) => {
-    const { id, name } = suggestions[index]!;
+  const pick = ({ id, name }: (typeof suggestions)[number]) => {
     setTyped("");
     onPick({ id, name });
   };
   const close = () => setTyped("");
-  const combobox = useCombobox({ listId, count: suggestions.length, onPick: pick, onClose: close });
+  const combobox = useCombobox({ listId, suggestions, onPick: pick, onClose: close });
   const isOpen = suggestions.length > 0;
   return (
     <div>
@@ -153,7 +152,7 @@ function FindHost({ taken, onPick }: FindProps) {
                 label={m.find}
                 suggestions={suggestions}
                 active={combobox.active}
-                onPick={(suggestion) => pick(suggestions.indexOf(suggestion))}
+                onPick={pick}
               >
                 {({ name, city }) => (
                   <>

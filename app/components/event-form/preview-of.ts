@@ -33,5 +33,10 @@ function dayOf(text: string, { weekdays, months, today }: Pick<EventFormView, "w
   if (!isCalendarDay(text)) return null;
   const day = dayNumber(text);
   const { month, date } = calendarDate(day);
-  return { weekday: weekdays[weekdayOf(day)]!, date: String(date), month: months[month - 1]!, isToday: text === today };
+  return {
+    weekday: weekdays[weekdayOf(day)] ?? "",
+    date: String(date),
+    month: months[month - 1] ?? "",
+    isToday: text === today,
+  };
 }

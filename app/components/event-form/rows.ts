@@ -52,5 +52,5 @@ export function lackingIn(row: RowName, draft: FormTexts): LineDoubt | null {
   const names: readonly string[] = ROW_FIELDS[row];
   if (names.some((name) => textOf(name).length > (LIMITS[name] ?? Infinity))) return "too_long";
   const empty = names.find((name) => REQUIRED[name] && textOf(name) === "" && REQUIRED[name].isIn?.(draft) !== false);
-  return empty === undefined ? null : REQUIRED[empty]!.doubt;
+  return REQUIRED[empty ?? ""]?.doubt ?? null;
 }

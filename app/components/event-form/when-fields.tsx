@@ -137,9 +137,9 @@ function useProposedTimes(draft: FormTexts, { usualTimes, daysLonger }: EventFor
   };
 
   useEffect(() => {
-    const fields = grid.current!;
-    fields.addEventListener("input", noteOwn);
-    return () => fields.removeEventListener("input", noteOwn);
+    const fields = grid.current;
+    fields?.addEventListener("input", noteOwn);
+    return () => fields?.removeEventListener("input", noteOwn);
   }, []);
 
   const proposedFor = useRef(event_type);

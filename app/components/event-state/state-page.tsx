@@ -8,7 +8,6 @@ import {
   Clock,
   type LucideIcon,
   PenLine,
-  Undo2,
   UserCheck,
 } from "lucide-react";
 import { commonMessages } from "#messages/common";
@@ -18,10 +17,11 @@ import { ScopeChoice } from "~/components/event-form/scope-choice";
 import { HelpMark } from "~/components/help/help-mark";
 import { FormProblems, type ReturnedForm, useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
-import { Button, ButtonLink } from "~/components/ui/button";
+import { Undo } from "~/components/send/undo";
+import { ButtonLink } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { TextLink } from "~/components/ui/text-link";
-import { type StateChoice, UNDO_INTENT } from "~/domain/events/state-choices";
+import type { StateChoice } from "~/domain/events/state-choices";
 import { VERSION_FIELD } from "~/domain/versions";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
@@ -76,20 +76,6 @@ export function StatePage({ view, answer }: { view: StateFormView; answer: FormA
 }
 
 const useSent = () => useNavigation().formData;
-
-function Undo({ until }: { until: string }) {
-  const m = useMessages(stateFormMessages);
-  const sent = useSent();
-  return (
-    <PostForm failed={m.failed} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button kind="quiet" type="submit" name="intent" value={UNDO_INTENT} disabled={sent !== undefined}>
-        <Undo2 aria-hidden="true" className="icon-text" />
-        {sent?.get("intent") === UNDO_INTENT ? m.saving : m.undo}
-      </Button>
-      <span className="text-note text-ink-soft">{m.undoUntil(until)}</span>
-    </PostForm>
-  );
-}
 
 const ICONS: Record<StateChoice, LucideIcon> = {
   cancelled: CircleX,

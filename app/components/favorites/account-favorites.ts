@@ -1,11 +1,19 @@
 import { portionsOf } from "~/domain/favorites/saved-ids";
 import { failureOf, NoAnswer } from "~/network/failure";
-import { deviceLists, type SavedKind, type SavedList, type SavedLists } from "./device-favorites";
-import { type FavoriteRefusal, notifyRefusal } from "./refusals";
+import { deviceLists, type SavedLists } from "./device-favorites";
+import type { FavoriteRefusal } from "./refusals";
 import { rememberedAccount, rememberSaved } from "./remembered-account";
-
-type Ids = Record<SavedKind, readonly string[]>;
-type Change = { kind: SavedKind; add?: readonly string[]; remove?: readonly string[] };
+import {
+  type Account,
+  giveUp,
+  type Ids,
+  isSignedIn,
+  type Press,
+  refuse,
+  savedLists,
+  setAccount,
+  tellLists,
+} from "./saved-lists";
 
 const KINDS = ["event", "organizer"] as const;
 const FIELDS = { event: "event_ids", organizer: "organizer_ids" } as const;
@@ -14,122 +22,95 @@ const FIELDS = { event: "event_ids", organizer: "organizer_ids" } as const;
  * First moves the device's favourites into the account. Null on failure: what was not moved stays on the device.
  * Offline, the lists are the account's last known.
  */
-export async function openAccount(): Promise<SavedLists | null> {
+export async function openAccount(mine = setAccount<Account>({ stored: null, queue: [] })): Promise<SavedLists | null> {
   try {
-    let ids: Ids | null = null;
-    for (const kind of KINDS) ids = (await moveToAccount(kind)) ?? ids;
-    ids ??= await ask();
-    const lists = accountLists(ids);
-    for (const kind of KINDS) followUp(kind, lists);
-    return lists;
+    const ids = (await moveToAccount()) ?? (await ask());
+    return begin(mine, ids);
   } catch (error) {
     const saved = failureOf(error) === "offline" ? rememberedAccount()?.saved : null;
-    if (saved) return accountLists(saved);
-    const isMoving = KINDS.some((kind) => deviceLists[kind].read().length > 0);
-    if (isMoving) console.error("Error migrating favorites", error);
-    else reportNotLoaded(error);
+    if (saved) return begin(mine, saved);
+    console.error(`Error ${kindOnDevice() ? "migrating" : "loading"} favorites`, error);
+    giveUp(mine);
     return null;
   }
 }
 
-const reportNotLoaded = (error: unknown) => console.error("Error loading favorites", error);
-
-/** Moves what was saved while the account's lists were loading. */
-function followUp(kind: SavedKind, account: SavedLists): void {
-  const late = deviceLists[kind].read();
-  if (late.length === 0) return;
-  account[kind].change({ add: late });
-  deviceLists[kind].change({ remove: late });
-}
+const kindOnDevice = () => KINDS.find((kind) => deviceLists[kind].read().length > 0);
 
 /** Returns the account's ids; null where the device had none. What fails to arrive stays on the device. */
-async function moveToAccount(kind: SavedKind): Promise<Ids | null> {
-  const device = deviceLists[kind];
-  const moving = device.read();
-  if (moving.length === 0) return null;
+async function moveToAccount(): Promise<Ids | null> {
   let ids: Ids | null = null;
-  for (const portion of portionsOf(moving)) {
-    ids = await send({ kind, add: portion });
-    device.change({ remove: portion });
+  // Also what is saved meanwhile.
+  for (let kind = kindOnDevice(); kind; kind = kindOnDevice()) {
+    const moving = deviceLists[kind].read();
+    for (const add of portionsOf(moving)) {
+      ids = await send({ kind, add, remove: [] });
+      deviceLists[kind].change({ remove: add });
+    }
+    console.info(`Migrated ${moving.length} favorites to your account`);
   }
-  console.info(`Migrated ${moving.length} favorites to your account`);
   return ids;
 }
 
-/** They show a change at once, and undo it where the server refuses it or cannot be reached. */
-function accountLists(ids: Ids): SavedLists {
-  let known = ids;
-  /** As the server last said. */
-  let stored = ids;
-  let last: Promise<unknown> = Promise.resolve();
-  const listeners = new Set<() => void>();
-  rememberSaved(known);
-  const set = (next: Ids) => {
-    known = next;
-    rememberSaved(known);
-    listeners.forEach((listener) => listener());
+/** From now on a change shows at once, and goes back where the server refuses it or cannot be reached. */
+function begin(mine: Account, ids: Ids): SavedLists | null {
+  if (!isSignedIn(mine)) return null;
+  let isSending = false;
+  const answered = (answer: Ids) => {
+    mine.queue = mine.queue.slice(1);
+    store(mine, answer);
   };
-  const change = (requested: Change, onRefused?: () => void) => {
-    if (!navigator.onLine) return void Promise.resolve().then(onRefused ?? (() => notifyRefusal("offline")));
-    set({ ...known, [requested.kind]: changed(known[requested.kind], requested) });
-    last = last
-      .then(async () => (stored = await send(requested)))
-      .catch((error: unknown) => {
-        console.error(requested.remove?.length ? "Error removing favorite" : "Error saving favorites", error);
-        set({ ...known, [requested.kind]: changed(known[requested.kind], inverse(requested, stored[requested.kind])) });
-        if (onRefused) onRefused();
-        else notifyRefusal(refusalOf(error, requested));
-      });
-  };
-  const lookAgain = () => {
-    if (document.visibilityState !== "visible") return;
-    const before = last;
-    before.then(() => ask()).then((fresh) => before === last && set((stored = kept(known, fresh))), reportNotLoaded);
-  };
-  const list = (kind: SavedKind): SavedList => ({
-    subscribe(listener) {
-      if (listeners.size === 0) {
-        document.addEventListener("visibilitychange", lookAgain);
-        window.addEventListener("online", lookAgain);
+  const sendAll = async () => {
+    if (isSending) return;
+    isSending = true;
+    for (let press = mine.queue[0]; press; press = mine.queue[0])
+      try {
+        answered(await send(press));
+      } catch (error) {
+        answered(mine.stored ?? ids);
+        console.error(press.remove.length > 0 ? "Error removing favorite" : "Error saving favorites", error);
+        refuse(press, refusalOf(error, press));
       }
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        document.removeEventListener("visibilitychange", lookAgain);
-        window.removeEventListener("online", lookAgain);
-      };
-    },
-    read: () => known[kind],
-    change: ({ add = [], remove = [], onRefused }) => change({ kind, add, remove }, onRefused),
-  });
-  return { event: list("event"), organizer: list("organizer") };
+    isSending = false;
+  };
+  const lookAgain = async () => {
+    if (!isSignedIn(mine)) return forget();
+    if (document.visibilityState !== "visible" || mine.queue.length > 0) return;
+    const before = mine.stored;
+    const fresh = await ask().catch((error: unknown) => console.error("Error loading favorites", error));
+    if (fresh && mine.stored === before && mine.queue.length === 0) store(mine, fresh);
+  };
+  const forget = () => {
+    document.removeEventListener("visibilitychange", lookAgain);
+    window.removeEventListener("online", lookAgain);
+  };
+  document.addEventListener("visibilitychange", lookAgain);
+  window.addEventListener("online", lookAgain);
+  mine.queue = mine.queue.filter(({ remove }) => remove.length > 0);
+  mine.send = () => void sendAll();
+  store(mine, ids);
+  mine.send();
+  return savedLists;
 }
 
-function changed(ids: readonly string[], { add = [], remove = [] }: Change): readonly string[] {
-  const gone = new Set(remove);
-  return [...new Set([...ids, ...add])].filter((id) => !gone.has(id));
+/** The same arrays where nothing has changed, so that subscribers don't rerender. */
+function store(mine: Account, fresh: Ids): void {
+  const pick = (kind: (typeof KINDS)[number]) =>
+    mine.stored?.[kind].join() === fresh[kind].join() ? mine.stored[kind] : fresh[kind];
+  mine.stored = { event: pick("event"), organizer: pick("organizer") };
+  if (!isSignedIn(mine)) return;
+  rememberSaved({ event: savedLists.event.read(), organizer: savedLists.organizer.read() });
+  tellLists();
 }
 
-function refusalOf(error: unknown, { remove = [] }: Change): FavoriteRefusal {
+function refusalOf(error: unknown, { remove }: Press): FavoriteRefusal {
   if (error instanceof NoAnswer && error.status === 401) return "signedOut";
   if (failureOf(error) === "offline") return "offline";
   return remove.length > 0 ? "remove" : "save";
 }
 
-function inverse({ kind, add = [], remove = [] }: Change, before: readonly string[]): Change {
-  const had = new Set(before);
-  return { kind, add: remove.filter((id) => had.has(id)), remove: add.filter((id) => !had.has(id)) };
-}
-
-/** The same arrays where nothing has changed, so that subscribers don't rerender. */
-function kept(known: Ids, fresh: Ids): Ids {
-  const pick = (kind: SavedKind) => (known[kind].join() === fresh[kind].join() ? known[kind] : fresh[kind]);
-  return { event: pick("event"), organizer: pick("organizer") };
-}
-
 /** Arrives even where the page is left at once. */
-const send = ({ kind, add = [], remove = [] }: Change) =>
+const send = ({ kind, add, remove }: Pick<Press, "kind" | "add" | "remove">) =>
   ask({
     method: "POST",
     keepalive: true,

@@ -1,4 +1,5 @@
 import { ID_PATTERN } from "~/domain/favorites/saved-ids";
+import { readStored, writeStored } from "~/network/stored";
 
 /** On the device or, signed in, in the account. */
 export interface SavedList {
@@ -68,38 +69,20 @@ export function deviceList(key: string, isItem: (value: unknown) => value is str
       refresh();
       const gone = new Set(remove);
       known = [...new Set([...(known ?? []), ...add])].filter((id) => !gone.has(id));
-      isUnsaved = !save(key, known);
+      isUnsaved = !writeStored(key, known);
       tell();
     },
   };
 }
 
-/** Null where storage cannot be read; a corrupt entry counts as empty. */
+/** Null where storage cannot be read; what is no list counts as empty. */
 function load(key: string, isItem: (value: unknown) => value is string): readonly string[] | null {
-  let text: string | null;
-  try {
-    text = window.localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-  try {
-    const value: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(value) ? [...new Set(value.filter(isItem))] : [];
-  } catch {
-    return [];
-  }
+  const value = readStored(key);
+  if (value === undefined) return null;
+  return Array.isArray(value) ? [...new Set(value.filter(isItem))] : [];
 }
 
 const isId = (value: unknown): value is string => typeof value === "string" && ID_PATTERN.test(value);
-
-function save(key: string, ids: readonly string[]): boolean {
-  try {
-    window.localStorage.setItem(key, JSON.stringify(ids));
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 const sameIds = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((id, i) => id === b[i]);

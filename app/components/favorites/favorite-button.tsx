@@ -6,7 +6,8 @@ import { NAMED_ICON } from "~/components/ui/named-icon";
 import { useMessages } from "~/i18n/use-messages";
 import { tellCounted } from "~/network/tell-counted";
 import type { SavedKind } from "./device-favorites";
-import { savedList, useIsSaved } from "./use-favorites";
+import { savedList } from "./saved-lists";
+import { useIsSaved } from "./use-favorites";
 
 interface Props {
   id: string;

@@ -1,4 +1,5 @@
 import { shownAsOf } from "~/network/kept";
+import { deleteStored, readStored, writeStored } from "~/network/stored";
 import type { FavoritesView } from "~/views/favorites/favorites";
 import { rememberedAccount } from "./remembered-account";
 
@@ -24,12 +25,8 @@ interface Kept {
 
 export function keepFavorites({ isInAccount, view }: Pick<LoadedFavorites, "isInAccount" | "view">): void {
   const isNothing = view.events.length + view.followed.length === 0;
-  try {
-    if (isNothing) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify({ isInAccount, view, at: Date.now() } satisfies Kept));
-  } catch {
-    // Storage may be full or forbidden.
-  }
+  if (isNothing) deleteStored(KEY);
+  else writeStored(KEY, { isInAccount, view, at: Date.now() } satisfies Kept);
 }
 
 /** Without what is over; null where none are kept. */
@@ -47,12 +44,8 @@ export function keptFavorites(): (Pick<LoadedFavorites, "isInAccount" | "view"> 
 }
 
 function read(): Kept | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as Kept | null;
-    return Array.isArray(kept?.view.past) ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = readStored(KEY) as Kept | null | undefined;
+  return kept && Array.isArray(kept.view?.past) ? kept : null;
 }
 
 /** Only where its own page could not be asked for, else null. */
@@ -64,10 +57,5 @@ export function keptAccountFavorites(): LoadedFavorites | null {
 
 /** An account's, when nobody is signed in any more; or all. */
 export function forgetFavorites({ all }: { all: boolean }): void {
-  if (!all && !read()?.isInAccount) return;
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Nothing was stored.
-  }
+  if (all || read()?.isInAccount) deleteStored(KEY);
 }

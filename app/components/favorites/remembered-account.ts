@@ -1,4 +1,5 @@
 import type { AccountState } from "~/domain/accounts/account-state";
+import { deleteStored, writeStored } from "~/network/stored";
 import type { SavedKind } from "./device-favorites";
 
 type Account = NonNullable<AccountState>;
@@ -28,26 +29,12 @@ export function rememberedAccount(): RememberedAccount | null {
 /** Keeps what was remembered of the same account. */
 export function rememberAccount(account: Account): void {
   const before = rememberedAccount();
-  store({ ...account, ...(before?.id === account.id && account.savesInAccount && { saved: before.saved }) });
+  writeStored(KEY, { ...account, ...(before?.id === account.id && account.savesInAccount && { saved: before.saved }) });
 }
 
 export function rememberSaved(saved: Ids): void {
   const account = rememberedAccount();
-  if (account) store({ ...account, saved });
+  if (account) writeStored(KEY, { ...account, saved });
 }
 
-function store(account: object): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(account));
-  } catch {
-    // Storage may be full or forbidden: then nothing is at hand without a network.
-  }
-}
-
-export function forgetAccount(): void {
-  try {
-    for (const key of [KEY, FORMER_KEY]) localStorage.removeItem(key);
-  } catch {
-    // Nothing was stored.
-  }
-}
+export const forgetAccount = (): void => deleteStored(KEY, FORMER_KEY);

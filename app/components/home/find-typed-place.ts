@@ -7,8 +7,9 @@ export async function findTypedPlace(text: string): Promise<PlaceSuggestion | "u
     const response = await fetch(`/api/places?q=${encodeURIComponent(typed)}`);
     if (!response.ok) return "failed";
     const { places = [] } = await response.json<{ places?: PlaceSuggestion[] }>();
+    const [first, second] = places;
     const same = places.find(({ name }) => name.toLowerCase() === typed.toLowerCase());
-    return same ?? (places.length === 1 ? places[0]! : "unknown");
+    return same ?? (first && !second ? first : "unknown");
   } catch {
     return "failed";
   }

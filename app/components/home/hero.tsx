@@ -119,7 +119,9 @@ function SearchForm({ said, isMap, open, onOpen, center, nearMe, unknownPlace }:
       <button type="submit" tabIndex={-1} className="sr-only">
         {m.search}
       </button>
-      {KEPT.map((name) => search.has(name) && <input key={name} type="hidden" name={name} value={search.get(name)!} />)}
+      {KEPT.map(
+        (name) => search.has(name) && <input key={name} type="hidden" name={name} value={search.get(name) ?? ""} />,
+      )}
       <FilterPanel
         open={open}
         onOpen={onOpen}

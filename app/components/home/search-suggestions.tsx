@@ -42,7 +42,7 @@ export function SearchSuggestions({ of: { input, onPick, timer } }: { of: TypedS
     if (near !== null) fillField(input.form?.elements.namedItem("near"), near);
     onPick(near === null ? "q" : "near");
   };
-  const combobox = useCombobox({ listId, count, onPick: (index) => pick(suggestions![index]!), onClose: close });
+  const combobox = useCombobox({ listId, suggestions, onPick: pick, onClose: close });
   const field = useRef(combobox);
   field.current = combobox;
   useListeners(input, {
@@ -60,8 +60,8 @@ export function SearchSuggestions({ of: { input, onPick, timer } }: { of: TypedS
   useEffect(() => setAttributes(input, combobox.attributes));
   return (
     <>
-      {count > 0 && (
-        <SuggestionList id={listId} label={m.label} suggestions={suggestions!} active={combobox.active} onPick={pick}>
+      {suggestions && count > 0 && (
+        <SuggestionList id={listId} label={m.label} suggestions={suggestions} active={combobox.active} onPick={pick}>
           {({ kind, text, note }) => <Option kind={kind} text={text} note={note} />}
         </SuggestionList>
       )}

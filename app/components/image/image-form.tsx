@@ -69,7 +69,7 @@ export const ImageForm = forwardRef<HTMLFormElement, Props>(function ImageForm(
         {held && open.length > 0 && (
           <PendingImages
             does={does}
-            statuses={open.map((field) => statuses[field]!)}
+            statuses={open.flatMap((field) => statuses[field] ?? [])}
             onWithout={goWithout}
             onStop={stop}
           />

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { dashboardMessages } from "#messages/dashboard";
 import { intakeMessages } from "#messages/intake";
 import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
-import { PostForm } from "~/components/send/post-form";
+import { Undo } from "~/components/send/undo";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { carryFile } from "~/files/carried-file";
@@ -42,12 +42,9 @@ export function PublishedIntake({ published, answer }: Props) {
         {poster && <UsePoster {...poster} />}
       </div>
       {undoUntil && (
-        <PostForm failed={m.review.failed} className="flex flex-col items-start gap-2 border-t border-line pt-5">
-          <Button type="submit" kind="quiet" name="intent" value="undo">
-            {m.done.undo}
-          </Button>
-          <p className="text-note text-ink-soft">{m.done.undoUntil(undoUntil)}</p>
-        </PostForm>
+        <div className="border-t border-line pt-5">
+          <Undo until={`${undoUntil} ${m.done.undoMeans}`} />
+        </div>
       )}
     </div>
   );

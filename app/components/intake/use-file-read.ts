@@ -36,8 +36,8 @@ export function useFileRead(answer: IntakeAnswer | undefined, { file, onFetched,
   }, [answer]);
   useEffect(() => {
     if (file.kind !== "read" || !form.current) return;
-    const written = form.current.querySelector<HTMLTextAreaElement>("[name=pasted]")!.value.trim();
-    if (file.link !== undefined || written === "")
+    const written = form.current.querySelector<HTMLTextAreaElement>("[name=pasted]")?.value.trim();
+    if (file.link !== undefined || !written)
       form.current.requestSubmit(form.current.querySelector<HTMLButtonElement>("button[name=intent]"));
   }, [file, form]);
   if (!answer?.file || !canRead) return { isReading: false, why: answer?.why ?? null };

@@ -1,7 +1,8 @@
 import { useNavigation } from "@remix-run/react";
 import { followingMessages } from "#messages/letters";
 import { pushMessages } from "#messages/push";
-import { savedList, useIsInAccount } from "~/components/favorites/use-favorites";
+import { savedList } from "~/components/favorites/saved-lists";
+import { useIsInAccount } from "~/components/favorites/use-favorites";
 import { PostForm } from "~/components/send/post-form";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";

@@ -1,7 +1,7 @@
 import { type FetcherWithComponents, Link, useNavigation } from "@remix-run/react";
 import { letterMessages } from "#messages/letters";
 import { pushMessages } from "#messages/push";
-import { savedList } from "~/components/favorites/use-favorites";
+import { savedList } from "~/components/favorites/saved-lists";
 import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { isOnTheWay } from "~/components/send/send-form";

@@ -5,6 +5,7 @@ import { likeEventsMessages } from "#messages/like-events";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { Flash } from "~/components/layout/flash";
 import { PostForm } from "~/components/send/post-form";
+import { Undo } from "~/components/send/undo";
 import { Button } from "~/components/ui/button";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { LikeEventsView, LikeEventView, LikePairView, MergedPairView } from "~/views/events/like-events";
@@ -69,15 +70,7 @@ function MergedPair({
           {moreDays > 0 && ` · ${m.moreMerged(moreDays)}`}
         </p>
       </div>
-      {mayWrite && (
-        <PostForm failed={m.notSaved}>
-          <input type="hidden" name="event" value={event.id} />
-          <Button type="submit" kind="quiet" name="decision" value="part" aria-label={m.undoFor(shown.title)}>
-            <Undo2 aria-hidden="true" className="icon-text" />
-            {m.undo}
-          </Button>
-        </PostForm>
-      )}
+      {mayWrite && <Undo fields={{ event: event.id }} name="decision" value="part" label={m.undoFor(shown.title)} />}
     </article>
   );
 }

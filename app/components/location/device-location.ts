@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { roundPosition, type Position } from "~/domain/places/position";
 import { DEFAULT_RADIUS_KM, RADII_KM } from "~/domain/search/limits";
+import { readStored, writeStored } from "~/network/stored";
 
 /** What the device has stored of searches near a place. */
 interface DeviceLocation {
@@ -29,8 +30,6 @@ const known = (stored: Partial<DeviceLocation>): DeviceLocation => ({
   leftHome: stored.leftHome === true,
 });
 
-const INITIAL = known({});
-
 const GEOLOCATION: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 0 };
 
 let remembered: DeviceLocation | null = null;
@@ -45,23 +44,12 @@ export function deviceLocation(): DeviceLocation {
   return remembered;
 }
 
-function load(): DeviceLocation {
-  try {
-    return known(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<DeviceLocation>);
-  } catch {
-    return INITIAL;
-  }
-}
+const load = (): DeviceLocation => known((readStored(KEY) ?? {}) as Partial<DeviceLocation>);
 
 function store(change: Partial<DeviceLocation>): void {
   // Another tab may have stored something since.
   remembered = { ...(isUnsaved ? deviceLocation() : load()), ...change };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(remembered));
-    isUnsaved = false;
-  } catch {
-    isUnsaved = true; // Storage is full or forbidden; the choice lasts as long as the page.
-  }
+  isUnsaved = !writeStored(KEY, remembered);
   for (const listener of listeners) listener();
 }
 

@@ -97,7 +97,7 @@ export function GroundNames({ takenAt, letters }: GroundProps) {
     const names = [...countiesAt(zoom), ...towns];
     const asked = names.map(({ name, ...at }) => ({ ...at, length: name.length }));
     const places = freePlaces(asked, takenAt(map, zoom), letters);
-    return names.flatMap(({ name, isTown }, at) => {
+    return names.flatMap(({ name, isTown, x }, at) => {
       const place = places[at];
       const icon = {
         className: isTown ? "map-town" : "map-county",
@@ -105,7 +105,7 @@ export function GroundNames({ takenAt, letters }: GroundProps) {
         iconSize: [0, 0] as [number, number],
       };
       return place
-        ? [{ key: `${name} ${names[at]!.x}`, position: map.unproject([place.x, place.y], zoom), icon: divIcon(icon) }]
+        ? [{ key: `${name} ${x}`, position: map.unproject([place.x, place.y], zoom), icon: divIcon(icon) }]
         : [];
     });
   }, [map, zoom, towns, takenAt, letters]);

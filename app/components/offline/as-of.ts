@@ -14,7 +14,7 @@ export function asOf(
   const clock = timeFormat === "12h" ? twelveHours(time) : time;
   if (daysAgo <= 0) return texts.today(clock);
   if (daysAgo === 1) return texts.yesterday(clock);
-  return texts.onWeekday(texts.weekdays[weekdayOf(dayNumber(day))]!, clock);
+  return texts.onWeekday(texts.weekdays[weekdayOf(dayNumber(day))] ?? "", clock);
 }
 
 function twelveHours(time: string): string {

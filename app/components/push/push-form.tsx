@@ -2,7 +2,7 @@ import { useNavigation } from "@remix-run/react";
 import { type FormEvent, useRef, useState } from "react";
 import { pushMessages } from "#messages/push";
 import { deviceLists } from "~/components/favorites/device-favorites";
-import { savedList } from "~/components/favorites/use-favorites";
+import { savedList } from "~/components/favorites/saved-lists";
 import { ChoiceFields, ConsentBox } from "~/components/letters/choice-fields";
 import { deviceSearches } from "~/components/letters/device-searches";
 import { FormProblems, useFormAnswer } from "~/components/send/form-problems";

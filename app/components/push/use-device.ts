@@ -64,7 +64,8 @@ export async function subscribe(publicKey: string): Promise<PushSubscription | N
   const answer = await Notification.requestPermission();
   if (answer !== "granted") return answer === "denied" ? "denied" : "dismissed";
   try {
-    const { pushManager } = (await registeredWorker())!;
+    const pushManager = (await registeredWorker())?.pushManager;
+    if (!pushManager) return "notMade";
     const former = await pushManager.getSubscription();
     if (former && isFor(former, publicKey)) return former;
     await former?.unsubscribe();

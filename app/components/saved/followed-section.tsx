@@ -7,7 +7,8 @@ import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { FavoritesView } from "~/views/favorites/favorites";
 import { FavoriteButton } from "../favorites/favorite-button";
 import { PlainFavoriteButton } from "../favorites/plain-favorite-button";
-import { savedList, useFollows } from "../favorites/use-favorites";
+import { savedList } from "../favorites/saved-lists";
+import { useFollows } from "../favorites/use-favorites";
 
 interface Props {
   view: FavoritesView;

@@ -2,6 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import { BellPlus, CalendarPlus } from "lucide-react";
 import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from "react";
 import { favoritesMessages } from "#messages/favorites";
+import { undoMessages } from "#messages/undo";
 import { EventRow } from "~/components/events/event-row";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -16,7 +17,8 @@ import { FavoriteButton } from "../favorites/favorite-button";
 import { FavoritesLoading } from "../favorites/favorites-frame";
 import type { LoadedFavorites } from "../favorites/kept-favorites";
 import { PlainFavoriteButton } from "../favorites/plain-favorite-button";
-import { type Saved, savedList, useFavorites, useFollows, useIsInAccount } from "../favorites/use-favorites";
+import { savedList } from "../favorites/saved-lists";
+import { type Saved, useFavorites, useFollows, useIsInAccount } from "../favorites/use-favorites";
 import { FollowedSection } from "./followed-section";
 
 const KeptNote = loadedApart<{ at: number; unseen: number }>(
@@ -51,6 +53,7 @@ function useUndo() {
 /** A row disappears as soon as it is removed, and comes back with "undo". */
 export function SavedEvents({ loaded }: { loaded: LoadedFavorites }) {
   const m = useMessages(favoritesMessages);
+  const undoText = useMessages(undoMessages).undo;
   const favorites = useFavorites();
   const follows = useFollows();
   const undo = useUndo();
@@ -124,7 +127,7 @@ export function SavedEvents({ loaded }: { loaded: LoadedFavorites }) {
       />
       <Toast
         message={undo.message}
-        {...(undo.canUndo && { action: { label: m.undo, onPress: undo.undo } })}
+        {...(undo.canUndo && { action: { label: undoText, onPress: undo.undo } })}
         onClose={undo.forget}
       />
     </>

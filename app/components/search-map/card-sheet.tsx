@@ -31,7 +31,7 @@ export function CardSheet({ count, children }: { count: string; children: ReactN
 
   const begin = (event: PointerEvent<HTMLButtonElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId);
-    from.current = { y: event.clientY, height: sheet.current!.offsetHeight };
+    from.current = { y: event.clientY, height: sheet.current?.offsetHeight ?? 0 };
     wasPulled.current = false;
   };
   const pull = ({ clientY }: PointerEvent) => {

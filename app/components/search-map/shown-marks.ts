@@ -75,10 +75,13 @@ export function holds({ members }: ShownMark, { lat, lng }: Position): boolean {
 
 /** The rectangle with all that marks stand for. */
 export function around(marks: readonly MapMarkView[]): Bounds {
-  const areas = marks.map(({ at: [lat, lng], area }) => area ?? [lng, lat, lng, lat]);
-  const [west, south] = [0, 1].map((side) => Math.min(...areas.map((area) => area[side]!)));
-  const [east, north] = [2, 3].map((side) => Math.max(...areas.map((area) => area[side]!)));
-  return { west: west!, south: south!, east: east!, north: north! };
+  const areas = marks.map(({ at: [lat, lng], area }) => area ?? ([lng, lat, lng, lat] as const));
+  return {
+    west: Math.min(...areas.map(([west]) => west)),
+    south: Math.min(...areas.map(([, south]) => south)),
+    east: Math.max(...areas.map(([, , east]) => east)),
+    north: Math.max(...areas.map(([, , , north]) => north)),
+  };
 }
 
 /** The rectangle with all that a mark stands for, where that is one place to a visitor; else null. */

@@ -44,7 +44,8 @@ export function Results({ view }: { view: HomeView }) {
 
 function Found({ view, onMore }: { view: HomeView; onMore: () => void }) {
   if (useIsSearching()) return <Skeletons />;
-  if (view.days.length === 0 || view.days[0]!.events.length === 0) {
+  const [first] = view.days;
+  if (!first || first.events.length === 0) {
     return (
       <>
         {view.running.length > 0 ? <RunningStrip events={view.running} /> : <NothingFound view={view} />}
@@ -52,10 +53,9 @@ function Found({ view, onMore }: { view: HomeView; onMore: () => void }) {
       </>
     );
   }
-  const isByDay = view.days[0]!.day !== "";
   return (
     <>
-      {isByDay ? <ByDay view={view} /> : <ByDistance view={view} />}
+      {first.day !== "" ? <ByDay view={view} /> : <ByDistance view={view} events={first.events} />}
       <ShowMore more={view.more} onMore={onMore} />
       <ByChance events={view.byChance} />
       <Subscribe />
@@ -96,13 +96,13 @@ function ByDay({ view: { days, running } }: { view: HomeView }) {
   );
 }
 
-function ByDistance({ view: { days, running, distancePool } }: { view: HomeView }) {
+function ByDistance({ view: { running, distancePool }, events }: { view: HomeView; events: EventCardView[] }) {
   const m = useMessages(homeMessages);
   return (
     <>
       <p className="mb-4 text-note text-ink-soft">{m.distancePool(distancePool)}</p>
       <div className={CARD_GRID}>
-        {days[0]!.events.map((event, index) => (
+        {events.map((event, index) => (
           <EventCard key={event.id} event={event} isEager={index < 2} />
         ))}
       </div>

@@ -87,9 +87,9 @@ function PickedDays({ state, startDay }: { state: State; startDay: string | null
   const isHydrated = useHydrated();
   const box = useRef<HTMLDivElement>(null);
   const add = () => {
-    const day = box.current!.querySelector<HTMLInputElement>("[data-picked]")!;
-    const list = box.current!.querySelector("textarea")!;
-    if (!isCalendarDay(day.value)) return day.focus();
+    const day = box.current?.querySelector<HTMLInputElement>("[data-picked]");
+    const list = box.current?.querySelector("textarea");
+    if (!day || !list || !isCalendarDay(day.value)) return day?.focus();
     const { year, month, date } = calendarDate(dayNumber(day.value));
     typeInto(list, [list.value.trim(), `${date}.${month}.${year}`].filter(Boolean).join("\n"));
     day.focus();

@@ -87,7 +87,7 @@ export function useDayName({ weekdays, months }: DayNames) {
   const m = useMessages(eventFormMessages);
   return (day: string) => {
     const { year, month, date } = calendarDate(dayNumber(day));
-    return m.seriesDays.day(weekdays[weekdayOf(dayNumber(day))]!, date, months[month - 1]!, year);
+    return m.seriesDays.day(weekdays[weekdayOf(dayNumber(day))] ?? "", date, months[month - 1] ?? "", year);
   };
 }
 

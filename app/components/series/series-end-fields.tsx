@@ -72,8 +72,9 @@ interface EndChoiceProps {
 function EndChoice({ startDay, value, isMore }: EndChoiceProps) {
   const m = useMessages(eventFormMessages);
   const yearOf = (end: SeriesEnd) => {
-    const year = startDay && (end === "june" || end === "year") ? lastDayBy(end, startDay, "").slice(0, 4) : null;
-    return year && year !== startDay!.slice(0, 4) ? year : null;
+    if (!startDay || (end !== "june" && end !== "year")) return null;
+    const year = lastDayBy(end, startDay, "").slice(0, 4);
+    return year === startDay.slice(0, 4) ? null : year;
   };
   return (
     <fieldset className="relative">

@@ -11,7 +11,7 @@ import { Button, ButtonLink } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { TickBox } from "~/components/ui/tick-box";
 import { SeenVersion } from "~/components/versions/seen-version";
-import { isCalendarDay } from "~/domain/time/days-and-moments";
+import { calendarDayIn } from "~/domain/time/days-and-moments";
 import { useMessages } from "~/i18n/use-messages";
 import type { RemovalView, SeriesFormAnswer, SeriesFormView } from "~/views/dashboard/series";
 import { SeriesRuleFields } from "./series-rule-fields";
@@ -25,7 +25,7 @@ export function SeriesForm({ view, answer }: { view: SeriesFormView; answer: Ser
   const { errorOf } = returned;
   const { form: ref, draft, isChanged, read } = useDraft(values);
   const isSending = useIsSending();
-  const startDay = isCalendarDay(draft.start_date ?? "") ? draft.start_date! : null;
+  const startDay = calendarDayIn(draft.start_date);
   const { updateFailed } = form.problems;
   return (
     <PostForm

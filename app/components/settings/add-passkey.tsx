@@ -87,7 +87,7 @@ function MakePasskey({ options, name, link }: Offer) {
       const response = await startRegistration({
         optionsJSON: JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON,
       });
-      sendWith(form.current!, response);
+      sendWith(form.current, response);
     } catch {
       setFailed(true);
     }

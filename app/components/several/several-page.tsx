@@ -1,9 +1,8 @@
-import { Link, useNavigation } from "@remix-run/react";
-import { Undo2 } from "lucide-react";
+import { Link } from "@remix-run/react";
 import { severalMessages } from "#messages/several";
 import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
-import { PostForm } from "~/components/send/post-form";
-import { Button, ButtonLink } from "~/components/ui/button";
+import { Undo } from "~/components/send/undo";
+import { ButtonLink } from "~/components/ui/button";
 import { chipStyle } from "~/components/ui/choice-chip";
 import { EmptyState } from "~/components/ui/empty-state";
 import type { ImageProblem } from "~/domain/images/format";
@@ -80,7 +79,7 @@ function StepDone({ step }: { step: StepView }) {
     <section aria-label={step.what} className="flex flex-col gap-4">
       <p className="text-ink-soft">{step.at}</p>
       <LeftOnes left={step.left} />
-      <UndoStep step={step} />
+      {step.undoUntil && <Undo fields={{ key: step.id }} label={step.undo} until={step.undoUntil} />}
     </section>
   );
 }
@@ -94,33 +93,10 @@ function RecentSteps({ steps }: { steps: StepView[] }) {
         <li key={step.id} className="rounded-card border border-line bg-surface p-5">
           <h2 className="text-title">{step.what}</h2>
           <p className="mb-3 text-note text-ink-soft">{step.at}</p>
-          <UndoStep step={step} />
+          {step.undoUntil && <Undo fields={{ key: step.id }} label={step.undo} until={step.undoUntil} />}
         </li>
       ))}
     </ul>
-  );
-}
-
-function UndoStep({ step: { id, what, undoUntil } }: { step: StepView }) {
-  const m = useMessages(severalMessages);
-  const isSending = useNavigation().formMethod === "POST";
-  if (undoUntil === null) return null;
-  return (
-    <PostForm failed={m.undoFailed} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <input type="hidden" name="key" value={id} />
-      <Button
-        kind="quiet"
-        type="submit"
-        name="intent"
-        value="undo"
-        disabled={isSending}
-        aria-label={`${m.undo}: ${what}`}
-      >
-        <Undo2 aria-hidden="true" className="icon-text" />
-        {m.undo}
-      </Button>
-      <span className="text-note text-ink-soft">{m.undoUntil(undoUntil)}</span>
-    </PostForm>
   );
 }
 

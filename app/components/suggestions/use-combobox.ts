@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useState } from "react";
 import { optionId } from "./suggestion-list";
 
-interface Options {
+interface Options<Suggestion> {
   /** Of the SuggestionList. */
   listId: string;
-  /** Suggestions shown. */
-  count: number;
-  onPick: (index: number) => void;
+  /** Those that are shown; null for none yet. */
+  suggestions: readonly Suggestion[] | null;
+  onPick: (suggestion: Suggestion) => void;
   onClose: () => void;
 }
 
@@ -14,15 +14,16 @@ interface Options {
  * Its field's ARIA `attributes`, and `press`, which returns whether a key was meant for the list. Arrows move, Enter
  * picks, Escape and Tab close. `active` is -1 while none is selected.
  */
-export function useCombobox({ listId, count, onPick, onClose }: Options) {
+export function useCombobox<Suggestion>({ listId, suggestions, onPick, onClose }: Options<Suggestion>) {
   const [selected, setActive] = useState(-1);
+  const count = suggestions?.length ?? 0;
   const isOpen = count > 0;
   const active = selected < count ? selected : -1;
   const press = (key: string): boolean => {
     if (!isOpen) return false;
     if (key === "ArrowDown") setActive((active + 1) % count);
     else if (key === "ArrowUp") setActive(active <= 0 ? count - 1 : active - 1);
-    else if (key === "Enter" && active >= 0) onPick(active);
+    else if (key === "Enter" && suggestions?.[active]) onPick(suggestions[active]);
     else if (key === "Escape") onClose();
     else {
       if (key === "Tab") onClose();

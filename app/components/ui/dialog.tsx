@@ -18,17 +18,17 @@ export function Dialog({ isOpen, onClose, labelledBy, children }: Props) {
     ref.current = dialog;
   }, []);
   useEffect(() => {
-    const dialog = ref.current!;
-    if (isOpen && !dialog.open) dialog.showModal();
-    if (!isOpen && dialog.open) dialog.close();
+    const dialog = ref.current;
+    if (isOpen && !dialog?.open) dialog?.showModal();
+    if (!isOpen && dialog?.open) dialog.close();
   }, [isOpen]);
   useEffect(() => {
-    const dialog = ref.current!;
+    const dialog = ref.current;
     const onBackdrop = (event: MouseEvent) => {
       if (event.target === dialog) onClose();
     };
-    dialog.addEventListener("click", onBackdrop);
-    return () => dialog.removeEventListener("click", onBackdrop);
+    dialog?.addEventListener("click", onBackdrop);
+    return () => dialog?.removeEventListener("click", onBackdrop);
   }, [onClose]);
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -11,7 +11,8 @@ export function useFocusOnNew<List extends HTMLElement>(length: number) {
     lengthBefore.current = null;
     if (before === null || length <= before) return;
     // An entry's own marks are a list, too.
-    const entries = [...list.current!.querySelectorAll(ENTRY)].filter((entry) => !entry.parentElement!.closest(ENTRY));
+    const all = [...(list.current?.querySelectorAll(ENTRY) ?? [])];
+    const entries = all.filter((entry) => !entry.parentElement?.closest(ENTRY));
     entries[before]?.querySelector("a")?.focus({ preventScroll: true });
   }, [length]);
   return { list, expectMore: () => (lengthBefore.current = length) };

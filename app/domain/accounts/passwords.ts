@@ -46,7 +46,7 @@ const partsOf = (text: string) =>
 /** A predictable piece costs few bits whatever its length. */
 function guessingBits(password: string, owned: string[]): number {
   const text = password.toLowerCase();
-  const plain = text.replace(/[01345@$!]/g, (sign) => DISGUISES[sign]!);
+  const plain = text.replace(/[01345@$!]/g, (sign) => DISGUISES[sign] ?? sign);
   const wordsAt = (at: number) =>
     [text, plain].flatMap((spelled) => [wordAt(spelled, owned, 4, at), wordAt(spelled, COMMON_PASSWORD_WORDS, 8, at)]);
   const pieceAt = (at: number) => longest([repeatAt(text, at), runAt(text, at), yearAt(text, at), ...wordsAt(at)]);
@@ -59,7 +59,7 @@ function guessingBits(password: string, owned: string[]): number {
       continue;
     }
     let end = at + 1;
-    if (isLetter(text[at]!)) while (end < text.length && isLetter(text[end]!) && !pieceAt(end)) end++;
+    if (isLetter(text.charAt(at))) while (isLetter(text.charAt(end)) && !pieceAt(end)) end++;
     bits += bitsOfUnknown(text.slice(at, end), text.slice(0, at));
     at = end;
   }
@@ -96,7 +96,7 @@ function wordAt(text: string, words: string[], bits: number, at: number): Piece 
 }
 
 function bitsOfUnknown(piece: string, before: string): number {
-  if (!isLetter(piece[0]!)) return /\d/.test(piece) ? 3.3 : before.includes(piece) ? 1 : 5;
+  if (!isLetter(piece.charAt(0))) return /\d/.test(piece) ? 3.3 : before.includes(piece) ? 1 : 5;
   const isWord = piece.length >= 4 && /[aeiouyæøå]/.test(piece) && !/[^aeiouyæøå]{5}/.test(piece);
   return isWord ? 8 + piece.length : piece.length * 4.5;
 }

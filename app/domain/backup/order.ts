@@ -1,10 +1,16 @@
+import { only } from "~/domain/values";
+
 /** By rowid they go in again in the order in which they came. */
 export function keyOf(
   table: string,
   schema: { name: string; sql: string }[],
   columns: { table: string; name: string; pk: number }[],
 ) {
-  if (!/WITHOUT ROWID$/i.test(schema.find(({ name }) => name === table)!.sql)) return ["rowid"];
+  const { sql } = only(
+    schema.filter(({ name }) => name === table),
+    `table ${table}`,
+  );
+  if (!/WITHOUT ROWID$/i.test(sql)) return ["rowid"];
   const own = columns.filter((column) => column.table === table && column.pk > 0);
   return own.sort((a, b) => a.pk - b.pk).map(({ name }) => `"${name}"`);
 }

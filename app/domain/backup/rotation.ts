@@ -9,7 +9,7 @@ import { groupsOf } from "~/domain/values";
 export function keptBackups(names: readonly string[]): string[] {
   const newestFirst = [...new Set(names)].sort().reverse();
   const newestOfEach = (periodOf: (name: string) => string | number, most: number) =>
-    [...groupsOf(newestFirst, periodOf).values()].slice(0, most).map(([newest]) => newest!);
+    [...groupsOf(newestFirst, periodOf).values()].slice(0, most).map(([newest]) => newest);
   const chosen = new Set([
     ...newestOfEach(dayOf, 7),
     ...newestOfEach(weekOf, 4),

@@ -9,7 +9,7 @@ const SOME_DAY = new RegExp(`\\d{1,2}[./]?\\s*(?:\\d{1,2}(?!\\d|:)|${MONTHS.flat
 function dayIn(event: StoredImportedEvent): RegExp {
   const { month, date } = calendarDate(dayNumber(dayOf(event.start)));
   return new RegExp(
-    `(?<!\\d)0?${date}(?:[./]\\s?0?${month}(?!\\d)|\\.?\\s?(?:${MONTHS[month - 1]!.join("|")})(?!\\p{L}))`,
+    `(?<!\\d)0?${date}(?:[./]\\s?0?${month}(?!\\d)|\\.?\\s?(?:${MONTHS[month - 1]?.join("|")})(?!\\p{L}))`,
     "iu",
   );
 }

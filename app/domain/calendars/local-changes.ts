@@ -58,10 +58,9 @@ export function localValuesFinder(changes: readonly LocalChange[]): (key: string
   };
 }
 
-export function layOver<Source extends Pick<LocalValues, "state" | "state_reason">>(
-  source: Source,
-  local: Partial<Source>,
-) {
+type ShownState = Pick<LocalValues, "state" | "state_reason">;
+
+export function layOver<Source extends ShownState>(source: Source, local: Partial<Source>) {
   const fields = LAID_FIELDS.filter((field) => field in local) as (keyof Source & string)[];
   const values = { ...source, ...local };
   return {
@@ -75,10 +74,11 @@ const isOverruled = ({ state }: Pick<LocalValues, "state">, local: Partial<Pick<
   state === "cancelled" && local.state !== undefined && local.state !== "cancelled" && local.state !== "planned";
 
 /** As if its source had cancelled it. */
-export function layOverLost(shown: Pick<LocalValues, "state" | "state_reason">, before: Partial<LocalValues> | null) {
+export function layOverLost(shown: ShownState, before: Partial<LocalValues> | null) {
   const set = (["state", "state_reason"] as const).filter((field) => before && field in before);
-  const { values, source_values } = layOver({ state: "cancelled", state_reason: null }, pickFields(shown, set));
-  return { ...values, source_values: source_values && { ...before, ...source_values } };
+  const source: ShownState = { state: "cancelled", state_reason: null };
+  const { values, source_values } = layOver(source, pickFields(shown, set));
+  return { ...values, source_values: before && { ...before, ...source_values } };
 }
 
 export const sourceValuesOf = (event: LocalValues & { source_values: Partial<LocalValues> | null }): LocalValues => ({

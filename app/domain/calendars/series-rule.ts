@@ -1,6 +1,7 @@
 import { factsOf, type StandingRule } from "~/domain/events/recurrence";
 import type { RecurrencePattern } from "~/domain/events/repetition";
 import { calendarDate, dayNumber } from "~/domain/time/days-and-moments";
+import { present } from "~/domain/values";
 
 /** jCal (RFC 7265, 3.6.10), without its end. */
 export type CalendarRule = Record<string, string | number | string[]>;
@@ -22,11 +23,11 @@ export function calendarRule({ firstDay, ...repetition }: StandingRule): Calenda
       return {
         freq: "WEEKLY",
         ...(every > 1 && { interval: every }),
-        byday: weekdays.map((each) => WEEKDAYS[each]!),
+        byday: weekdays.flatMap((each) => WEEKDAYS[each] ?? []),
         ...(every > 1 && { wkst: "MO" }),
       };
     case "yearly":
-      return { freq: "YEARLY", bymonth: month!, bymonthday: date };
+      return { freq: "YEARLY", bymonth: present(month, "month of a yearly series"), bymonthday: date };
     default:
       return { freq: "WEEKLY", ...(WEEKS_APART[pattern] && { interval: WEEKS_APART[pattern] }) };
   }

@@ -21,7 +21,7 @@ export function readableAccent(hex: string, theme: keyof typeof GROUNDS) {
 }
 
 const mix = (one: Rgb, other: Rgb, share: number): Rgb =>
-  one.map((part, index) => Math.round(part + (other[index]! - part) * share)) as unknown as Rgb;
+  one.map((part, index) => Math.round(part + ((other[index] ?? part) - part) * share)) as unknown as Rgb;
 
 const hexOf = (colour: Rgb) => `#${colour.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 

@@ -1,3 +1,6 @@
+import { RETENTION } from "~/domain/site/retention";
+import { DAY_MS } from "~/domain/time/days-and-moments";
+
 export const EVENT_ACTS = [
   "created",
   "changed",
@@ -15,9 +18,10 @@ export type EventAct = (typeof EVENT_ACTS)[number];
 export const WHOLE_ACTS = ["several", "intake"] as const;
 
 /** But for what lies in the bin. */
-const UNDO_SECONDS = 3600;
+const UNDO_MS = 3_600_000;
 
 /** What was done since can be undone. */
-export const undoneSince = (now: Date): Date => new Date(now.getTime() - UNDO_SECONDS * 1000);
+export const undoneSince = (now: Date): Date => new Date(now.getTime() - UNDO_MS);
 
-export const undoUntil = (doneAt: Date): Date => new Date(doneAt.getTime() + UNDO_SECONDS * 1000);
+export const undoUntil = (doneAt: Date, { isInBin = false } = {}): Date =>
+  new Date(doneAt.getTime() + (isInBin ? RETENTION.binDays * DAY_MS : UNDO_MS));

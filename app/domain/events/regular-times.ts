@@ -57,14 +57,15 @@ function withoutExceptions(all: ClockDate[]): ClockDate[] {
   const signOf = ({ day, time }: ClockDate) => `${weekdayOf(day)} ${time}`;
   const groups = groupsOf(all, signOf);
   const few = Math.max(1, Math.max(...[...groups.values()].map(({ length }) => length)) * EXCEPTIONS);
-  const usual = all.filter((date) => groups.get(signOf(date))!.length > few);
+  const usual = all.filter((date) => (groups.get(signOf(date))?.length ?? 0) > few);
   return all.length - usual.length <= all.length * EXCEPTIONS ? usual : all;
 }
 
 function exceptionsOf(all: ClockDate[], usual: ClockDate[], days: RegularDays[]): Exceptions | null {
   const apart = all.filter((date) => !usual.includes(date));
   if (apart.length === 0) return null;
-  const shared = <Value>([first, ...others]: Value[]) => (others.every((other) => other === first) ? first! : null);
+  const shared = <Value>([first = null, ...others]: (Value | null)[]) =>
+    others.every((other) => other === first) ? first : null;
   const weekday = shared(apart.map(({ day }) => weekdayOf(day)));
   const isRegularDay = days.some(({ weekdays }) => weekday !== null && weekdays.includes(weekday));
   const time = isRegularDay ? shared(apart.map((date) => date.time)) : null;
@@ -85,7 +86,7 @@ function daysOf(dates: ClockDate[]): RegularDays[] {
   return [...byTime].map(([time, weekdays]) => ({ weekdays, time }));
 }
 
-const gapsOf = (days: DayNumber[]): number[] => days.slice(1).map((day, index) => day - days[index]!);
+const gapsOf = (days: DayNumber[]): number[] => days.map((day, index) => day - (days[index - 1] ?? day)).slice(1);
 
 const share = (gaps: number[], isSo: (gap: number) => boolean) => gaps.filter(isSo).length / gaps.length;
 

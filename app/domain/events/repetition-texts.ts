@@ -1,5 +1,5 @@
 import { COUNTIES } from "~/domain/places/counties";
-import { isCalendarDay } from "~/domain/time/days-and-moments";
+import { calendarDayIn, isCalendarDay } from "~/domain/time/days-and-moments";
 import type { Avoidance } from "./clashes";
 import type { CountedEnd } from "./recurrence";
 import { RECURRENCE_PATTERNS, type RepeatRule } from "./repetition";
@@ -23,9 +23,8 @@ export const readPicked = (texts: Texts): (string | null)[] =>
     .map((text) => text.replace(/\s+/g, ""))
     .filter(Boolean)
     .map((text) => {
-      const [, date, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
-      const day = year ? [year, month!.padStart(2, "0"), date!.padStart(2, "0")].join("-") : text;
-      return isCalendarDay(day) ? day : null;
+      const [, date = "", month = "", year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
+      return calendarDayIn(year ? [year, month.padStart(2, "0"), date.padStart(2, "0")].join("-") : text);
     });
 
 const readWeekdays = (texts: Texts): number[] => {
@@ -43,7 +42,7 @@ export function readEvery(texts: Texts): number {
 export function readCountedEnd(texts: Texts): CountedEnd | null {
   if (texts["recurrence_end"] !== "count" || texts["recurrence_pattern"] === "picked") return null;
   const [count, after] = [textIn(texts, "recurrence_count"), textIn(texts, "recurrence_after")];
-  return { count: /^\d{1,4}$/.test(count) ? Number(count) : Number.NaN, after: isCalendarDay(after) ? after : null };
+  return { count: /^\d{1,4}$/.test(count) ? Number(count) : Number.NaN, after: calendarDayIn(after) };
 }
 
 export function readRepetition(texts: Texts, startDay: string): RepeatRule {

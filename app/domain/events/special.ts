@@ -1,6 +1,16 @@
-import { EVENT_TYPE_FACTS, EVENT_TYPES, type EventType } from "./types";
+import { EVENT_TYPES, type EventType } from "./types";
 
-export const SPECIAL_TYPES = EVENT_TYPES.filter((type) => EVENT_TYPE_FACTS[type].isSpecial);
+/** People travel to these. */
+const IS_SPECIAL: Record<EventType, boolean> = {
+  service: false,
+  prayer: false,
+  concert: true,
+  youth: false,
+  conference: true,
+  other: false,
+};
+
+export const SPECIAL_TYPES = EVENT_TYPES.filter((type) => IS_SPECIAL[type]);
 
 export const isSpecial = ({ event_type, title }: { event_type: EventType; title: string }): boolean =>
-  EVENT_TYPE_FACTS[event_type].isSpecial || /festival/i.test(title);
+  IS_SPECIAL[event_type] || /festival/i.test(title);

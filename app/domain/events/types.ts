@@ -7,21 +7,17 @@ interface EventTypeFacts {
   emoji: string;
   /** Its token in the search index (app/domain/search/facets.ts), never changed or reused. */
   facet: number;
-  /** People travel to it. */
-  isSpecial: boolean;
-  /** In a list of many: told apart by where it is, or by what it is. */
-  toldBy: "place" | "title";
   /** Who it is known for. */
   star: "artist" | "speaker";
 }
 
 export const EVENT_TYPE_FACTS: Record<EventType, EventTypeFacts> = {
-  service: { emoji: "⛪", facet: 0, isSpecial: false, toldBy: "place", star: "speaker" },
-  prayer: { emoji: "🙏", facet: 1, isSpecial: false, toldBy: "title", star: "speaker" },
-  concert: { emoji: "🎵", facet: 2, isSpecial: true, toldBy: "title", star: "artist" },
-  youth: { emoji: "🎉", facet: 3, isSpecial: false, toldBy: "title", star: "speaker" },
-  conference: { emoji: "🎤", facet: 4, isSpecial: true, toldBy: "title", star: "speaker" },
-  other: { emoji: "📅", facet: 5, isSpecial: false, toldBy: "title", star: "speaker" },
+  service: { emoji: "⛪", facet: 0, star: "speaker" },
+  prayer: { emoji: "🙏", facet: 1, star: "speaker" },
+  concert: { emoji: "🎵", facet: 2, star: "artist" },
+  youth: { emoji: "🎉", facet: 3, star: "speaker" },
+  conference: { emoji: "🎤", facet: 4, star: "speaker" },
+  other: { emoji: "📅", facet: 5, star: "speaker" },
 };
 
 export const EVENT_STATES = ["planned", "cancelled", "moved", "postponed", "full"] as const;

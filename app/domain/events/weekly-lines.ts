@@ -1,7 +1,9 @@
+import type { NonEmpty } from "~/domain/lists";
 import { dateFromUnix, dayNumber, wallClockAt, weekdayOf } from "~/domain/time/days-and-moments";
 import { groupsOf } from "~/domain/values";
 import { regularTimesOf } from "./regular-times";
-import { EVENT_TYPE_FACTS, type EventState, type EventType } from "./types";
+import { TOLD_BY } from "./told-by";
+import type { EventState, EventType } from "./types";
 
 /** In a shorter list each date stands by itself. */
 const LONG = 12;
@@ -28,7 +30,7 @@ interface ListedDate {
  * date, along with what of its series is at another time. Services belong together whatever they are called. What is
  * not as planned but for its time stands by itself.
  */
-export function weeklyLines<Listed extends ListedDate>(dates: readonly Listed[]): Listed[][] {
+export function weeklyLines<Listed extends ListedDate>(dates: readonly Listed[]): NonEmpty<Listed>[] {
   if (dates.length < LONG) return dates.map((date) => [date]);
   const weekly = [...groupsOf(dates, lineOf).values()].filter(isWeekly);
   const lines = new Map(weekly.flatMap((line) => line.map((date) => [date, line])));
@@ -37,12 +39,7 @@ export function weeklyLines<Listed extends ListedDate>(dates: readonly Listed[])
 }
 
 const nameOf = ({ organizer_id, title, event_type, location_name }: ListedDate) =>
-  JSON.stringify([
-    organizer_id,
-    event_type,
-    EVENT_TYPE_FACTS[event_type].toldBy === "place" ? null : title,
-    location_name,
-  ]);
+  JSON.stringify([organizer_id, event_type, TOLD_BY[event_type] === "place" ? null : title, location_name]);
 
 const seriesOf = (date: ListedDate) =>
   date.run_key !== null && (date.state === "planned" || date.state === "moved") ? date.run_key + nameOf(date) : date.id;

@@ -102,7 +102,7 @@ function* segmentsOf(bytes: Uint8Array): Generator<Segment> {
   const view = viewOf(bytes);
   let at = 2;
   while (at + 4 <= bytes.length && bytes[at] === 0xff) {
-    const marker = bytes[at + 1]!;
+    const marker = view.getUint8(at + 1);
     if (marker === START_OF_SCAN || marker === END_OF_IMAGE) return;
     if (marker === 0xff) {
       at += 1;
@@ -120,7 +120,7 @@ function endOfImage(bytes: Uint8Array, from: number): number {
   const view = viewOf(bytes);
   let at = from;
   while (at + 1 < bytes.length) {
-    const marker = bytes[at + 1]!;
+    const marker = view.getUint8(at + 1);
     if (bytes[at] !== 0xff || marker === 0 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd7)) at += 1;
     else if (marker === END_OF_IMAGE) return at + 2;
     else if (at + 4 <= bytes.length) at += 2 + view.getUint16(at + 2);

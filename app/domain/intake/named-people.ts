@@ -44,7 +44,7 @@ function namesSomebody(text: string, besideRite: readonly RegExp[] = []): boolea
     [...text.matchAll(BY_GIVEN_NAME), ...text.matchAll(BY_PAIR)].some(isSomebody) ||
     [BY_ANY_NAME, BESIDE_A_RITE, ...besideRite]
       .flatMap((beside) => [...text.matchAll(beside)])
-      .some((one) => RITE.test(one[1]!) && /^\p{Lu}/u.test(one[3]!) && isSomebody(one))
+      .some((one) => RITE.test(one[1] ?? "") && /^\p{Lu}/u.test(one[3] ?? "") && isSomebody(one))
   );
 }
 

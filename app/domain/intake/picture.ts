@@ -35,14 +35,14 @@ export function eventsInPicture(
   const first = readProgramme(lines.map(({ text }) => text).join("\n"), now);
   const hasOther = lines.some(({ other }) => other !== null);
   const second = hasOther ? readProgramme(lines.map(({ text, other }) => other ?? text).join("\n"), now) : first;
-  const [firsts, seconds] = [first, second].map(({ events }) => groupsOf(events, ({ line }) => line)) as [Found, Found];
+  const [firsts, seconds] = [eventsByLine(first), eventsByLine(second)];
   const judge = (event: UnderstoodEvent, other: UnderstoodEvent | null) => {
     const own = ownLines(event.line, lines, new Set([...firsts.keys(), ...seconds.keys()]));
     return judged(event, other, own);
   };
   const inFirst = [...firsts].flatMap(([line, events]) => {
     const others = seconds.get(line) ?? [];
-    return events.map((event, index) => judge(event, others.length === events.length ? others[index]! : null));
+    return events.map((event, index) => judge(event, (others.length === events.length && others[index]) || null));
   });
   const inSecond = [...seconds].flatMap(([line, events]) =>
     firsts.has(line) ? [] : events.map((one) => judge(one, null)),
@@ -53,14 +53,14 @@ export function eventsInPicture(
   };
 }
 
-type Found = Map<number, UnderstoodEvent[]>;
+const eventsByLine = ({ events }: { events: UnderstoodEvent[] }) => groupsOf(events, ({ line }) => line);
 
 /** Lines around an event's that may be of it: those of its block, else of the one above. */
 const ABOVE = 3;
 const BELOW = 2;
 
 function ownLines(line: number, lines: readonly PictureTextLine[], taken: ReadonlySet<number>): PictureTextLine[] {
-  const isBlank = (number: number) => lines[number - 1]!.text === "";
+  const isBlank = (number: number) => lines[number - 1]?.text === "";
   const isFree = (number: number) => number >= 1 && number <= lines.length && !taken.has(number);
   let [from, to] = [line, line];
   while (to - line < BELOW && isFree(to + 1) && !isBlank(to + 1)) to++;

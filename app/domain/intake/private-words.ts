@@ -5,10 +5,11 @@ const INSIDE = "…";
 /** Whole words; those that begin with `INSIDE` are the ends of longer ones too, "…bryllup" of "sølvbryllup". */
 const anyOf = (...words: string[]) => {
   const all = words.flatMap((some) => some.split(/\|(?=…)/));
-  const [ends, whole] = [true, false].map((isEnd) => all.filter((one) => one.startsWith(INSIDE) === isEnd));
+  const ends = all.filter((one) => one.startsWith(INSIDE));
+  const whole = all.filter((one) => !one.startsWith(INSIDE));
   const patterns = [
-    ...(whole!.length > 0 ? [`(?<!\\p{L})(?:${whole!.join("|")})`] : []),
-    ...ends!.map((one) => one.slice(1)),
+    ...(whole.length > 0 ? [`(?<!\\p{L})(?:${whole.join("|")})`] : []),
+    ...ends.map((one) => one.slice(1)),
   ];
   return latin(`(?:${patterns.join("|")})(?!\\p{L})`);
 };

@@ -90,7 +90,7 @@ export function foldTitle(title: string) {
 }
 
 const partsNamed = (text: string) =>
-  [...text.matchAll(/\b(?:del|part|gruppe|sal) ([a-d]|i{1,3}|iv)\b/g)].map(([, part]) => part!);
+  [...text.matchAll(/\b(?:del|part|gruppe|sal) ([a-d]|i{1,3}|iv)\b/g)].map(([, part = ""]) => part);
 
 function marksOf(words: readonly string[]): Marks {
   const named = (values: Record<string, RegExp>) =>

@@ -74,8 +74,8 @@ function likePairs(candidates: readonly Candidate[], organizerId: string): Event
   const pairs: EventPair[] = [];
   for (const [at, a] of events.entries()) {
     for (let next = at + 1; next < events.length; next++) {
-      const b = events[next]!;
-      if (b.start.getTime() - a.start.getTime() > MOST_MS_APART) break;
+      const b = events[next];
+      if (!b || b.start.getTime() - a.start.getTime() > MOST_MS_APART) break;
       if (a.organizerId !== organizerId && b.organizerId !== organizerId) continue;
       const likeness = likenessOf(a, b);
       if (likeness) pairs.push({ a, b, likeness, marks: pairMarks(a, b), group: pairGroup(a, b) });

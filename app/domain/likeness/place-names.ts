@@ -86,8 +86,8 @@ const STREET = /\d{4} \p{L}|\p{L}(?:veien|vegen|gata|gaten|gate|vei|veg|plassen|
 export function foldPlace(name: string | null, city: string | null): FoldedPlace | null {
   const text = name === null || name === PLACE_UNKNOWN ? null : placeText(name);
   if (text === null) return null;
-  const [first, ...others] = foldText(text).split(/[,;|/()]| [–-] /);
-  const segments = [first!, ...others.filter((segment) => !STREET.test(segment.trim()))];
+  const parts = foldText(text).split(/[,;|/()]| [–-] /);
+  const segments = parts.filter((segment, nth) => nth === 0 || !STREET.test(segment.trim()));
   const words = segments
     .flatMap((segment) => segment.match(/[\p{L}\p{N}]+/gu) ?? [])
     .filter((word) => !EMPTY.has(word));

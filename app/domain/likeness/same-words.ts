@@ -98,9 +98,8 @@ const stem = (word: string) =>
 function meaningsOf(word: string): string[] {
   const known = CANONICAL.get(word);
   if (known) return [known];
-  const compound = LAST_PARTS.exec(word);
-  if (!compound) return [stem(word)];
-  return [stem(compound[1]!), CANONICAL.get(compound[2]!) ?? compound[2]!];
+  const [, first = "", last] = LAST_PARTS.exec(word) ?? [];
+  return last === undefined ? [stem(word)] : [stem(first), CANONICAL.get(last) ?? last];
 }
 
 export const meaningsOfWords = (words: readonly string[]): string[] =>

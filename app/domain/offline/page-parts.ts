@@ -20,11 +20,11 @@ export function partsOfPage(html: string): KeptPageParts {
     language: firstOf(html, /^<!DOCTYPE html><html lang="(\w+)"/i) ?? "",
     title: (firstOf(html, /<title>(.*?)<\/title>/s) ?? "").replace(
       /&(amp|lt|gt|quot|#x27);/g,
-      (_, name: string) => MARKS[name]!,
+      (_, name: string) => MARKS[name] ?? "",
     ),
     assets: [...new Set(html.match(/\/assets\/[\w.-]+/g))],
-    pictures: [...html.split("<h2", 1)[0]!.matchAll(/<img src="([^"]+)"/g)].map(([, src]) =>
-      src!.replaceAll("&amp;", "&"),
+    pictures: [...html.replace(/<h2.*/s, "").matchAll(/<img src="([^"]+)"/g)].map(([, src = ""]) =>
+      src.replaceAll("&amp;", "&"),
     ),
     ...about,
   };

@@ -33,7 +33,7 @@ export function parseOpenSpans(text: string): Result<OpenSpan[], OpeningProblem>
   const spans = read.filter((span) => span !== null).sort((a, b) => (a.from < b.from ? -1 : 1));
   if (spans.length < read.length) return refuse("openingUnreadable");
   if (spans.some(({ from, until }) => until <= from)) return refuse("openingReversed");
-  if (spans.some(({ from }, index) => index > 0 && from < spans[index - 1]!.until)) return refuse("openingsOverlap");
+  if (spans.some(({ from }, index) => from < (spans[index - 1]?.until ?? ""))) return refuse("openingsOverlap");
   return spans.length > MOST_SPANS ? refuse("tooManyOpenings") : succeed(spans);
 }
 

@@ -14,7 +14,7 @@ export const parseOpening = (json: string): Opening => JSON.parse(json) as Openi
 
 export const hasOpeningHours = (opening: Opening): boolean => OPENING_DAYS.some((day) => opening[day]?.length);
 
-const spansOf = (opening: Opening, day: DayNumber) => opening[OPENING_DAYS[weekdayOf(day)]!] ?? [];
+const spansOf = (opening: Opening, day: DayNumber) => opening[OPENING_DAYS[weekdayOf(day)] ?? "monday"] ?? [];
 
 /** Hours are not made for public holidays; null where it never opens. */
 export type OpeningState =

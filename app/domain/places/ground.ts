@@ -33,6 +33,12 @@ export interface Square extends Tile {
 /** Units from side to side. */
 export const sideOf = ({ z, unit }: Pick<Square, "z" | "unit">): number => TILE_SIZE * 2 ** (unit - z);
 
+/** The nth corner of a coast. */
+export const pointAt = (coast: Coast, nth: number): [x: number, y: number] => [
+  coast[2 * nth] ?? 0,
+  coast[2 * nth + 1] ?? 0,
+];
+
 /** Pixels on a map of the world at this zoom, which may be a fraction. */
 export function pixelsAt({ lat, lng }: Position, zoom: number): [x: number, y: number] {
   const size = TILE_SIZE * 2 ** zoom;
@@ -86,7 +92,7 @@ export function readCoast(text: string): number[] {
   let value = 0;
   let scale = 1;
   for (const letter of text) {
-    const part = VALUES.get(letter)!;
+    const part = VALUES.get(letter) ?? 0;
     value += (part % MORE) * scale;
     scale *= MORE;
     if (part >= MORE) continue;
@@ -103,19 +109,19 @@ export type Window = readonly [number, number, number, number];
 /** The part of a coast inside a window (Sutherland and Hodgman); empty where there is none. */
 export function clipCoast(coast: Coast, window: Window): Coast {
   return window.reduce<Coast>((rest, edge, side) => {
-    const axis = side % 2;
     const sign = side < 2 ? 1 : -1;
+    const insideOf = (x: number, y: number) => ((side % 2 ? y : x) - edge) * sign;
     const clipped: number[] = [];
-    for (let at = 0; at < rest.length; at += 2) {
-      const before = at === 0 ? rest.length - 2 : at - 2;
-      const here = (rest[at + axis]! - edge) * sign;
-      const there = (rest[before + axis]! - edge) * sign;
+    let [beforeX, beforeY] = pointAt(rest, rest.length / 2 - 1);
+    for (let nth = 0; nth < rest.length / 2; nth++) {
+      const [x, y] = pointAt(rest, nth);
+      const [here, there] = [insideOf(x, y), insideOf(beforeX, beforeY)];
       if (here < 0 !== there < 0) {
         const share = there / (there - here);
-        for (const each of [0, 1])
-          clipped.push(rest[before + each]! + share * (rest[at + each]! - rest[before + each]!));
+        clipped.push(beforeX + share * (x - beforeX), beforeY + share * (y - beforeY));
       }
-      if (here >= 0) clipped.push(rest[at]!, rest[at + 1]!);
+      if (here >= 0) clipped.push(x, y);
+      [beforeX, beforeY] = [x, y];
     }
     return clipped;
   }, coast);

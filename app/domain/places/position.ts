@@ -1,3 +1,5 @@
+import type { NonEmpty } from "~/domain/lists";
+
 export interface Position {
   /** Degrees north. */
   lat: number;
@@ -103,7 +105,7 @@ export function parseBounds(text: string): Bounds | null {
 interface Box {
   south: number;
   north: number;
-  lngs: [west: number, east: number][];
+  lngs: NonEmpty<[west: number, east: number]>;
 }
 
 /** Keeps points on the circle's edge inside in spite of rounding. */
@@ -123,7 +125,8 @@ export function boundingBox({ lat, lng, radiusKm }: Circle): Box {
 
 export function boundsAround(circle: Circle): Bounds {
   const { south, north, lngs } = boundingBox(circle);
-  const [west, east] = lngs.length === 1 ? lngs[0]! : [-180, 180];
+  const [[west, east], other] = lngs;
+  if (other) return { west: -180, south, east: 180, north };
   return { west, south, east, north };
 }
 

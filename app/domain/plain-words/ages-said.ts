@@ -3,8 +3,10 @@ import { MONTH } from "./names";
 import type { Word } from "./words";
 
 const DIGITS = /^\d{1,4}$/;
-export const numberAt = (words: readonly Word[], at: number): number | null =>
-  DIGITS.test(words[at]?.text ?? "") ? Number(words[at]!.text) : null;
+export function numberAt(words: readonly Word[], at: number): number | null {
+  const { text = "" } = words[at] ?? {};
+  return DIGITS.test(text) ? Number(text) : null;
+}
 
 /** Between two numbers. */
 export const IS_RANGE = /^ ?[-–] ?$/;
@@ -28,19 +30,20 @@ const OLDEST = 120;
 
 /** For whom the number at `from` says that it is, with the words around it that say so. */
 export function agesSaid(words: readonly Word[], from: number): WordSpan[] {
-  const [first, second] = [numberAt(words, from)!, numberAt(words, from + 1)];
+  const [first, second] = [numberAt(words, from) ?? OLDEST, numberAt(words, from + 1)];
   const keyAt = (step: number) => words[from + step]?.key ?? "";
   const aged = (before: number, after: number, age = first): WordSpan[] => [
     { from: from - before, to: from + after, meaning: { as: "age", age } },
   ];
   if (first >= OLDEST) return [];
   if (YEARS.test(keyAt(1))) {
-    const isRange = numberAt(words, from - 1) !== null && IS_RANGE.test(words[from - 1]!.gap);
+    const isRange = numberAt(words, from - 1) !== null && IS_RANGE.test(words[from - 1]?.gap ?? "");
     const isSaidRange = numberAt(words, from - 2) !== null && UP_TO.has(keyAt(-1));
     return aged(isSaidRange ? 2 : isRange ? 1 : 0, 2);
   }
   if (second !== null) {
-    const isRange = IS_RANGE.test(words[from]!.gap) && first < second && second < OLDEST && !NO_AGE.test(keyAt(2));
+    const isRange =
+      IS_RANGE.test(words[from]?.gap ?? "") && first < second && second < OLDEST && !NO_AGE.test(keyAt(2));
     return isRange && (second > LAST_HOUR || SOME.test(keyAt(-1))) ? aged(0, 2) : [];
   }
   if (NO_AGE.test(keyAt(1))) return [];

@@ -36,7 +36,7 @@ export function bestReadings(valued: readonly Valued[], length: number): Part[][
   const best: { worth: number; parts: Part[] }[][] = Array.from({ length: length + 1 }, () => []);
   best[0] = [{ worth: 0, parts: [] }];
   for (let at = 0; at < length; at++) {
-    const inOrder = best[at]!.sort((a, b) => b.worth - a.worth);
+    const inOrder = (best[at] ?? []).sort((a, b) => b.worth - a.worth);
     const hasPlace = (way: (typeof inOrder)[number]) => way.parts.some(({ as }) => as === "place");
     // The place of the sentence may still come.
     const ways = [
@@ -48,11 +48,12 @@ export function bestReadings(valued: readonly Valued[], length: number): Part[][
       for (const way of ways) {
         const isOther = (other: Part) => part.as === "place" && other.as === "place" && !mayBeBoth(other, part);
         if (part.as === "place" && way.parts.some(isOther) && !isListed(way.parts, part)) continue;
-        best[part.to]!.push({ worth: way.worth + worth, parts: [...way.parts, part] });
+        best[part.to]?.push({ worth: way.worth + worth, parts: [...way.parts, part] });
       }
     }
   }
-  return best[length]!.sort((a, b) => b.worth - a.worth)
+  return (best[length] ?? [])
+    .sort((a, b) => b.worth - a.worth)
     .slice(0, MOST_READINGS)
     .map(({ parts }) => parts);
 }

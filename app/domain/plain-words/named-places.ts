@@ -67,15 +67,15 @@ export function housesFrom(sentence: Sentence, from: number): Valued[] {
   const found: Valued[] = [];
   for (let to = from + 1; to <= from + LONGEST_HOUSE && to < words.length; to++) {
     const name = words.slice(from, to);
-    if (isIn(sentence, to - 1, "small", "in") || known.isKind(name.at(-1)!.key)) break;
+    if (isIn(sentence, to - 1, "small", "in") || known.isKind(name.at(-1)?.key ?? "")) break;
     const key = keyOfWords(name);
     const place = known.place(key) ?? known.place(key.replace(/s$/, ""));
     const isName = name.length === 1 || place !== null || name.every(({ text }) => CAPITAL.test(text));
-    if (!isName || !HOUSES.has(words[to]!.key)) continue;
+    if (!isName || !HOUSES.has(words[to]?.key ?? "")) continue;
     const word = textOf(words.slice(from, to + 1));
     found.push(worthEach({ from, to: to + 1, as: "word", word, ...(place && { at: place }) }, WORTH.house));
   }
-  const { key: name, text: word } = words[from]!;
+  const { key: name = "", text: word = "" } = words[from] ?? {};
   const own = known.townOfHouse(name);
   return own ? [...found, worthEach({ from, to: from + 1, as: "word", word, at: own }, WORTH.house)] : found;
 }

@@ -22,18 +22,14 @@ const TEENS = "ti|elleve|tolv|tretten|fjorten|femten|seksten|sytten|atten|nitten
 const NTHS = "|første|andre|tredje|fjerde|femte|sjette|sjuende|åttende|niende|tiende|ellevte|tolvte".split("|");
 
 export const wordOf = (number: number): string =>
-  number < 10
-    ? UNITS[number]!
-    : number < 20
-      ? TEENS[number - 10]!
-      : TENS[Math.floor(number / 10) - 1]! + UNITS[number % 10]!;
+  number < 20 ? `${UNITS[number] ?? TEENS[number - 10]}` : `${TENS[Math.floor(number / 10) - 1]}${UNITS[number % 10]}`;
 
 /** "Ellevte", "tjueførste": as people dictate them. */
 export function nthOf(number: number): string {
-  if (number <= 12) return NTHS[number]!;
-  if (number < 20) return `${TEENS[number - 10]!.replace(/en$/, "")}ende`;
-  const [tens, unit] = [TENS[Math.floor(number / 10) - 1]!, number % 10];
-  return unit === 0 ? `${tens.replace(/e$/, "")}ende` : `${tens}${NTHS[unit]!}`;
+  if (number <= 12) return `${NTHS[number]}`;
+  if (number < 20) return `${TEENS[number - 10]?.replace(/en$/, "")}ende`;
+  const [tens, unit] = [TENS[Math.floor(number / 10) - 1], number % 10];
+  return unit === 0 ? `${tens?.replace(/e$/, "")}ende` : `${tens}${NTHS[unit]}`;
 }
 
 const DATES = new Map(Array.from({ length: 31 }, (_, index) => [nthOf(index + 1), index + 1]));
@@ -45,14 +41,14 @@ const HOUR = new RegExp(`(?<=(?<!\\p{L})klokk[ae]n?\\s)(${anyOf(HOURS.keys())})(
 
 /** "Ellevte desember" and "klokken nitten", with their digits. */
 export const numbersInWords = (text: string): Edit[] => [
-  ...editsOf(text, DATE, ([from]) => `${DATES.get(from.toLowerCase())!}.`),
-  ...editsOf(text, HOUR, ([from]) => String(HOURS.get(from.toLowerCase())!)),
+  ...editsOf(text, DATE, ([from]) => `${DATES.get(from.toLowerCase())}.`),
+  ...editsOf(text, HOUR, ([from]) => String(HOURS.get(from.toLowerCase()))),
 ];
 
-export const spanInWords = (first: DayNumber, last: DayNumber): string =>
-  first === last ? fullDay(first) : `${fullDay(first)} – ${fullDay(last)}`;
+export const spanInWords = (first: DayNumber, last: DayNumber | null): string =>
+  last === null || first === last ? fullDay(first) : `${fullDay(first)} – ${fullDay(last)}`;
 
 function fullDay(day: DayNumber): string {
   const { year, month, date } = calendarDate(day);
-  return `${WEEKDAYS[weekdayOf(day)]![0]!} ${date}. ${monthName(month)!} ${year}`;
+  return `${WEEKDAYS[weekdayOf(day)]?.[0]} ${date}. ${monthName(month)} ${year}`;
 }

@@ -51,7 +51,7 @@ const COMPASS = /^(?:nord|sor|ost|aust|vest|north|south|east|west)$/;
 
 /** "Oslo vest", "nord i Bergen". */
 const compassAt = ({ words, spans, known }: Sentence, from: number): Valued[] =>
-  COMPASS.test(words[from]!.key) &&
+  COMPASS.test(words[from]?.key ?? "") &&
   (known.place(words[from - 1]?.key ?? "") || spans.some((span) => span.from === from + 1 && span.meaning.as === "in"))
     ? [worthEach({ from, to: from + 1, as: "small" }, WORTH.small)]
     : [];
@@ -60,7 +60,8 @@ const EARLIEST = 7;
 
 /** "Søndag 11"; "19-21", but not "10-12 år". */
 function hoursAt({ words, spans }: Sentence, from: number): Valued[] {
-  const [first, last, next] = [words[from]!, words[from + 1], words[from + 2]];
+  const [first, last, next] = [words[from], words[from + 1], words[from + 2]];
+  if (!first) return [];
   const [begin, end] = [Number(first.text), Number(last?.text)];
   if (spans.some((span) => span.from === from && span.meaning.as === "age")) return [];
   const isOfDay = spans.some(({ to, meaning: { as } }) => to === from && (as === "weekday" || as === "day"));
@@ -85,8 +86,8 @@ function toldParts({ from, to, meaning }: WordSpan, { words, today, known }: Sen
   if (SAY_LITTLE.has(meaning.as)) return [{ part: { ...span, as: "small" }, worth: WORTH.common }];
   if (meaning.as !== "season" || !meaning.isWord) return [];
   const when = { days: comingDays(meaning.season, today) };
-  const behind = words[to];
-  const isOf = words[from]!.key.length > 3 && behind && isGatheringName(behind.key, known);
+  const [own = "", behind] = [words[from]?.key, words[to]];
+  const isOf = own.length > 3 && behind && isGatheringName(behind.key, known);
   return [
     // "Jul" alone may mean the days.
     worthEach({ ...span, as: "when", when }, WORTH.hint),
@@ -96,7 +97,8 @@ function toldParts({ from, to, meaning }: WordSpan, { words, today, known }: Sen
 
 /** A word as it is, with the next ("trille tur"), or with the day that it begins with ("julaftensmesse"). */
 function wordAt({ words, today, known }: Sentence, from: number): Valued[] {
-  const [word, next] = [words[from]!, words[from + 1]];
+  const [word, next] = [words[from], words[from + 1]];
+  if (!word) return [];
   const span = { from, to: from + 1 };
   const town = isCommonName(word.key, known) ? known.place(word.key) : null;
   const split = splitTime(word.key, today, (key) => isGatheringName(key, known));

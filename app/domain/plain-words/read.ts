@@ -60,7 +60,7 @@ function mendedReading(words: readonly Word[], { parts }: SentenceReading, given
     part.as === "word" && isMended(part.from) && !given.known.isKind(wordKey(part.word)) ? [part.from] : [],
   );
   if (!undone?.length) return reading ? [{ ...reading, meant: textOf(mended) }] : [];
-  const kept = mended.map((word, at) => (undone.includes(at) ? words[at]! : word));
+  const kept = mended.map((word, at) => (undone.includes(at) && words[at]) || word);
   const [rest] = kept.some((word, at) => word !== words[at]) ? readingsOf(kept, given) : [];
   return rest ? [{ ...rest, meant: textOf(kept) }] : [];
 }

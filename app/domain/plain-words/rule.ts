@@ -50,7 +50,7 @@ export function ruled(rules: readonly WhenRule[], spans: readonly WordSpan<Any>[
   const starts = new Map<number, WordSpan<Any>[]>();
   for (const span of spans) starts.set(span.from, [...(starts.get(span.from) ?? []), span]);
   const found: WordSpan<Made>[] = [];
-  const said = new Set<unknown>(spans.flatMap(({ meaning }) => Object.values(meaning)));
+  const said = new Set<unknown>(spans.flatMap(({ meaning }): unknown[] => Object.values(meaning)));
   const isSaid = ({ names, isOptional, value }: WhenRule["pattern"][number]) =>
     isOptional || (names.some((name) => said.has(name)) && (value === null || said.has(value)));
   for (const { pattern, read } of rules) {

@@ -56,12 +56,14 @@ export const isTold = (key: string): boolean => TOLD.has(key);
 /** What the tables, the church year and digits say of each place in the sentence. */
 export function toldSpans(words: readonly Word[]): WordSpan[] {
   const spans: WordSpan[] = [];
-  for (let from = 0; from < words.length; from++) {
-    for (const { texts, meaning } of DICTIONARY.get(words[from]!.key) ?? []) {
-      if (texts.every((text, nth) => isWritten(words[from + nth], text) && !isOther(words[from + nth]!.text, text)))
+  for (const [from, { key }] of words.entries()) {
+    for (const { texts, meaning } of DICTIONARY.get(key) ?? []) {
+      if (
+        texts.every((text, nth) => isWritten(words[from + nth], text) && !isOther(words[from + nth]?.text ?? "", text))
+      )
         spans.push({ from, to: from + texts.length, meaning });
     }
-    if (LETTER.test(words[from]!.text)) spans.push({ from, to: from + 1, meaning: { as: "small" } });
+    if (LETTER.test(words[from]?.text ?? "")) spans.push({ from, to: from + 1, meaning: { as: "small" } });
     spans.push(...ofDigits(words, from), ...apartNames(words, from));
   }
   return [...spans.filter((span) => !isInDay(span, spans)), ...feasts(words)];
@@ -93,19 +95,20 @@ function ofDigits(words: readonly Word[], from: number): WordSpan[] {
   const first = numberAt(words, from);
   if (first === null) return [];
   const spans: WordSpan[] = [{ from, to: from + 1, meaning: { as: "number", number: first } }];
-  const gap = words[from]!.gap;
+  const [own, after] = [words[from], words[from + 1]];
+  const gap = own?.gap ?? "";
   const second = numberAt(words, from + 1);
   if (/^(?:st|nd|rd|th)$/.test(words[from + 1]?.key ?? "") && gap === "")
     spans.push({ from, to: from + 2, meaning: { as: "number", number: first } });
   const [hour, minute] = [Math.floor(first / 100), first % 100];
-  if (words[from]!.text.length === 4 && hour < 24 && minute < 60 && CLOCK.test(words[from - 1]?.key ?? ""))
+  if (words[from]?.text.length === 4 && hour < 24 && minute < 60 && CLOCK.test(words[from - 1]?.key ?? ""))
     spans.push({ from, to: from + 1, meaning: { as: "time", hour, minute } });
   spans.push(...agesSaid(words, from));
   if (/^(?:kr|kroner|nok)$/.test(words[from + 1]?.key ?? ""))
     spans.push({ from, to: from + 2, meaning: { as: "small" } });
   if (second === null) return spans;
   if (gap === "." || gap === "/" || gap === ". ") {
-    const year = words[from + 1]!.gap.trim().startsWith(gap.trim()) ? numberAt(words, from + 2) : null;
+    const year = after?.gap.trim().startsWith(gap.trim()) ? numberAt(words, from + 2) : null;
     const full = year === null ? undefined : year < 100 ? 2000 + year : year;
     if (first >= 1 && first <= daysInMonth(2024, second) && second >= 1 && second <= 12)
       spans.push({
@@ -114,7 +117,7 @@ function ofDigits(words: readonly Word[], from: number): WordSpan[] {
         meaning: { as: "date", month: second, date: first, ...(full !== undefined && { year: full }) },
       });
   }
-  if ((gap === ":" || gap === ".") && first < 24 && second < 60 && words[from + 1]!.text.length === 2)
+  if ((gap === ":" || gap === ".") && first < 24 && second < 60 && after?.text.length === 2)
     spans.push({ from, to: from + 2, meaning: { as: "time", hour: first, minute: second } });
   const third = numberAt(words, from + 2);
   if (gap === "-" && first > 1900 && third !== null && second >= 1 && second <= 12)
@@ -168,9 +171,9 @@ export function splitTime(key: string, today: DayNumber, isKind: (key: string) =
         DICTIONARY.get(first)?.flatMap(({ texts, meaning }) => (texts.length === 1 ? [meaning] : [])) ?? [];
       const season = seasons.find((meaning) => meaning.as === "season");
       if ((!feast && !season) || !isKind(rest)) continue;
-      if (!feast) return { rest, days: comingDays(season!.season, today), isSure: false };
-      const day = nextOf(feast.feast.dayIn, today);
-      return { rest, days: [day, day] as const, isSure: true };
+      const day = feast && nextOf(feast.feast.dayIn, today);
+      if (day !== undefined) return { rest, days: [day, day] as const, isSure: true };
+      if (season) return { rest, days: comingDays(season.season, today), isSure: false };
     }
   }
   return null;
@@ -179,6 +182,6 @@ export function splitTime(key: string, today: DayNumber, isKind: (key: string) =
 /** What is over is the next year's; what has begun is from today. */
 export function comingDays(season: Season, today: DayNumber): readonly [DayNumber, DayNumber] {
   const { year } = calendarDate(today);
-  const [from, to] = [year - 1, year, year + 1].map(season).find(([, last]) => last >= today)!;
+  const [from, to] = [year - 1, year].map(season).find(([, last]) => last >= today) ?? season(year + 1);
   return [Math.max(today, from), to];
 }

@@ -22,6 +22,8 @@ interface Said {
   parts: readonly WordSpan<Made>[];
 }
 
+const NOTHING: Said = { words: 0, parts: [] };
+
 const isBetter = (one: Said, other: Said) =>
   one.words > other.words || (one.words === other.words && one.parts.length < other.parts.length);
 
@@ -36,19 +38,19 @@ export function timesSaid(line: string, today: DayNumber): TimeSaid[] {
   const found = daysAndHours(spans, today).filter(
     ({ from, meaning: { of } }) => !(of.includes("season") && unwanted.has(from)),
   );
-  const best: Said[] = [...words, null].map(() => ({ words: 0, parts: [] }));
+  const best = [...words, null].map(() => NOTHING);
   for (let from = words.length - 1; from >= 0; from--) {
     const ways = found
       .filter((part) => part.from === from)
       .map((part): Said => {
-        const rest = best[part.to]!;
+        const rest = best[part.to] ?? NOTHING;
         return { words: rest.words + part.to - from, parts: [part, ...rest.parts] };
       });
-    best[from] = [best[from + 1]!, ...ways].reduce((one, other) => (isBetter(other, one) ? other : one));
+    best[from] = ways.reduce((one, other) => (isBetter(other, one) ? other : one), best[from + 1] ?? NOTHING);
   }
   return (best[0]?.parts ?? []).map(({ from, to, meaning: { when, of } }) => ({
-    at: words[from]!.at,
-    end: words[to - 1]!.end,
+    at: words[from]?.at ?? 0,
+    end: words[to - 1]?.end ?? 0,
     when,
     of,
   }));
@@ -103,7 +105,8 @@ const MOST_DAYS = 3;
 export function daysFromElsewhere(line: string, today: DayNumber): DaysFromElsewhere | null {
   const said = timesSaid(line, today).filter((one) => !isOfName(one, line));
   const ofDays = said.filter(isDay);
-  const isElsewhere = ofDays.some(isFromElsewhere) || (ofDays.length === 1 && isNumberAlone(ofDays[0]!, line));
+  const isElsewhere =
+    ofDays.some(isFromElsewhere) || (ofDays.length === 1 && ofDays.some((one) => isNumberAlone(one, line)));
   const isDated = ofDays.some(
     (one) => (isOfMonth(one) && (has(one, "number") || has(one, "date"))) || has(one, "feast"),
   );

@@ -65,7 +65,7 @@ export function timesLeft({ words, spans, today }: Sentence, whens: readonly Wor
     whens.flatMap(({ from: at, to, meaning }) => {
       if (at !== start) return [];
       const when = leftOf(meaning.when, today);
-      const [or, isOne] = [orAt(to), words[to - 1]!.gap === " "];
+      const [or, isOne] = [orAt(to), words[to - 1]?.gap === " "];
       const others = or === undefined ? (isOne ? leftFrom(to, from) : []) : leftFrom(or, from);
       // "Ikke fredag kveld" leaves neither all of Friday out nor all evenings.
       const both = others.map((other) => ({ ...other, when: or === undefined ? null : bothLeft(when, other.when) }));

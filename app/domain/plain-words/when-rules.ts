@@ -27,8 +27,10 @@ function unitDays(which: "this" | "next" | "coming" | "last", unit: Unit, today:
     case "weekend": {
       const coming = weekendOf(today);
       if (which !== "next") return { days: coming };
-      const after: DayLimits = [coming[1]! - SUNDAY + FRIDAY + 7, coming[1]! + 7];
-      return coming[0] - today <= 2 ? { days: after, or: coming } : { days: coming, or: after };
+      const friday = coming[0];
+      const sunday = coming[1] ?? friday;
+      const after: DayLimits = [sunday - SUNDAY + FRIDAY + 7, sunday + 7];
+      return friday - today <= 2 ? { days: after, or: coming } : { days: coming, or: after };
     }
     case "month":
       return { days: monthFrom(which === "this" ? today : dayIn(year, month + 1, 1)) };
@@ -96,8 +98,9 @@ function daysOfMonth(m: Parts, today: DayNumber): TimeMeant | null {
 
 /** "Om 1–2 uker". */
 function unitsAhead(m: Parts, today: DayNumber): TimeMeant | null {
-  const [first, last] = [m.number(), m.number(1)].map((number) => today + number * UNIT_DAYS[m.get("unit").unit]);
-  return first! < last! ? { days: [first!, last!] } : null;
+  const ahead = (number: number) => today + number * UNIT_DAYS[m.get("unit").unit];
+  const [first, last] = [ahead(m.number()), ahead(m.number(1))];
+  return first < last ? { days: [first, last] } : null;
 }
 
 /** "Første helg i advent". */

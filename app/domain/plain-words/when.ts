@@ -49,7 +49,7 @@ export function together(said: readonly TimeMeant[], today: DayNumber): Time | n
   const time = {
     weekdays: every,
     hours: hours.reduce<readonly number[]>((all, next) => bothHours(all, next), []),
-    or: said.length === 1 ? (said[0]!.or ?? null) : null,
+    or: said.length === 1 ? (said[0]?.or ?? null) : null,
   };
   if (bare.length === 0) return { ...time, days };
   // Of today little may be left.

@@ -27,7 +27,8 @@ export interface Cell {
   column: number;
 }
 
-export const cellNumber = ({ level, row, column }: Cell) => FIRST_NUMBER[level]! + row * columnsOn(level) + column;
+export const cellNumber = ({ level, row, column }: Cell) =>
+  (FIRST_NUMBER[level] ?? 0) + row * columnsOn(level) + column;
 
 export function cellAt({ lat, lng }: Position, level: number): Cell {
   const row = Math.min(ROWS - 1, Math.floor((lat + 90) * ROWS_PER_DEGREE));

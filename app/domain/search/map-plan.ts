@@ -17,13 +17,13 @@ export function planMap(search: EventSearch, now: Date) {
   if (plan.isEmpty || !bounds) return null;
   const wanted = termsOf(search);
   const blocks = plan.bounds && wanted.terms.length === 0 ? blocksOf(plan.bounds) : [];
-  const isOfCountry = plan.bounds !== null && holdsWhole(plan.bounds, MAINLAND);
+  const country = plan.bounds && holdsWhole(plan.bounds, MAINLAND) ? plan.bounds : null;
   return {
     search: plan,
     /** Where events are told by their rows, and not by hundreds of cells, which each word is compared with. */
     byRows:
-      isOfCountry && wanted.terms.length > 0
-        ? { match: searchExpression({ ...wanted, cells: null }), within: coveredBounds(plan.bounds!) }
+      country && wanted.terms.length > 0
+        ? { match: searchExpression({ ...wanted, cells: null }), within: coveredBounds(country) }
         : null,
     pool: blocks.length > 0 ? POOL : POOL_WITHOUT_BLOCKS,
     /** Null for a circle: the map comes to what is found in it. */

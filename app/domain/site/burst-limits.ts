@@ -51,8 +51,8 @@ export function burstKindOf(method: string, pathname: string, price = 0): BurstK
 /** A whole IPv4 address, or 64 bits of IPv6, because a household has the rest. */
 export function networkOf(address: string): string {
   if (!address.includes(":")) return address;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  if (mapped) return mapped[1]!;
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
+  if (mapped) return mapped;
   const [head = "", tail] = address.toLowerCase().split("::");
   const left = head === "" ? [] : head.split(":");
   const right = tail === undefined || tail === "" ? [] : tail.split(":");

@@ -22,5 +22,5 @@ function readWish(wish: string): { tag: string; weight: number } {
   const [range = "", ...parameters] = wish.split(";").map((part) => part.trim().toLowerCase());
   const said = parameters.find((parameter) => parameter.startsWith("q="));
   const weight = said === undefined ? 1 : Number.parseFloat(said.slice(2));
-  return { tag: range.split("-")[0]!, weight: weight <= 1 ? weight : 0 };
+  return { tag: range.replace(/-.*/, ""), weight: weight <= 1 ? weight : 0 };
 }

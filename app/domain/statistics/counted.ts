@@ -28,8 +28,8 @@ export function countedRequest(request: Request, status: number): CountedUse | n
 }
 
 function subscribedOrganizer(path: string, parameters: URLSearchParams): string | null {
-  const file = CALENDAR_FILE.exec(path);
-  if (file) return file[1] === "organizer" ? file[2]! : null;
+  const [, type, id] = CALENDAR_FILE.exec(path) ?? [];
+  if (id) return type === "organizer" ? id : null;
   return path === "/feeds/events.ics" ? idIn(parameters) : null;
 }
 
@@ -41,10 +41,10 @@ function idIn(parameters: URLSearchParams): string | null {
 function ofBrowser(path: string, parameters: URLSearchParams): CountedUse | null {
   const page = pageOfPath(path);
   if (page) return { kind: "views", ...page };
-  const file = CALENDAR_FILE.exec(path);
-  if (file) return of("calendar_adds", file[1] as CountedUse["content_type"], file[2]!);
-  const frame = EVENT_FRAME.exec(path);
-  if (frame) return of("embeds", "event", frame[1]!);
+  const [, type, id] = CALENDAR_FILE.exec(path) ?? [];
+  if (id) return of("calendar_adds", type as CountedUse["content_type"], id);
+  const [, event] = EVENT_FRAME.exec(path) ?? [];
+  if (event) return of("embeds", "event", event);
   const organizer = path === "/embed/events" ? idIn(parameters) : null;
   return organizer === null ? null : of("embeds", "organizer", organizer);
 }

@@ -4,4 +4,4 @@ const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 export const escapeMarkup = (text: string): string =>
   text
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, "")
-    .replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
+    .replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

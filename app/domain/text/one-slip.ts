@@ -9,5 +9,5 @@ export function isOneSlip(typed: string, word: string): boolean {
   const was = typed.slice(start, typed.length - end);
   const is = word.slice(start, word.length - end);
   if (was.length <= 1 && is.length <= 1) return was !== is;
-  return was.length === 2 && is.length === 2 && was === is[1]! + is[0]!;
+  return was.length === 2 && is.length === 2 && was === is.charAt(1) + is.charAt(0);
 }

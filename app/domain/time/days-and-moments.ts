@@ -98,7 +98,7 @@ export type DayNumber = number;
 /** Of a YYYY-MM-DD; NaN where it is no day. */
 export const dayNumber = (day: string): DayNumber => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 
-export const dayText = (day: DayNumber): string => new Date(day * DAY_MS).toISOString().split("T")[0]!;
+export const dayText = (day: DayNumber): string => new Date(day * DAY_MS).toISOString().replace(/T.*/, "");
 
 /** `seconds` since the midnight of day 0. */
 export const dayOfSecond = (seconds: number): DayNumber => Math.floor(seconds / DAY_SECONDS);
@@ -108,6 +108,9 @@ export function isCalendarDay(text: string): boolean {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? dayNumber(text) : Number.NaN;
   return Number.isFinite(day) && dayText(day) === text;
 }
+
+/** The day that a field says; null where it says none. */
+export const calendarDayIn = (text = ""): string | null => (isCalendarDay(text) ? text : null);
 
 /** Month 13 is January of the next year, date 0 the last day of the month before. */
 export const dayIn = (year: number, month: number, date: number): DayNumber =>

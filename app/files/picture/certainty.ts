@@ -117,8 +117,8 @@ function withTokens(text: string, tokens: readonly string[]): string | null {
   if (tokensOf(text).length !== tokens.length) return null;
   let at = 0;
   return text.replace(TOKENS, (found) => {
-    const token = tokens[at++]!;
-    return token === found.toLowerCase() ? found : token;
+    const token = tokens[at++];
+    return token === undefined || token === found.toLowerCase() ? found : token;
   });
 }
 

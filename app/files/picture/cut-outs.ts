@@ -1,4 +1,5 @@
-import type { Grey } from "./grey";
+import type { NonEmpty } from "~/domain/lists";
+import { type Grey, valueAt } from "./grey";
 import type { SeenWord } from "./seen-words";
 
 export interface Strip {
@@ -28,17 +29,19 @@ const AROUND = 0.3;
 const GAP = 0.8;
 
 /** Lines of words cut out and put below each other, straight and of one size: a second look at them. */
-export function cutOut(grey: Grey, lines: readonly (readonly PlacedWord[])[]): CutOuts {
+export function cutOut(grey: Grey, lines: readonly Readonly<NonEmpty<PlacedWord>>[]): CutOuts {
   const strips = lines.map((words) => stripOf(grey, words));
   const width = Math.max(1, ...strips.map((strip) => strip.width)) + 2 * MARGIN;
   const height = strips.reduce((sum, strip) => sum + strip.height + MARGIN, MARGIN);
   const sheet: Grey = { width, height, pixels: new Uint8Array(width * height).fill(255) };
   let top = MARGIN;
-  const places = strips.map((strip, index) => {
+  const places = strips.map((strip) => {
     for (let row = 0; row < strip.height; row++)
       sheet.pixels.set(strip.pixels.subarray(row * strip.width, (row + 1) * strip.width), (top + row) * width + MARGIN);
-    const size = sizeOf(lines[index]!);
-    const [{ box, baseline }] = lines[index]! as [PlacedWord];
+    const {
+      size,
+      first: { box, baseline },
+    } = strip;
     const at = { left: box.x - AROUND * size, above: baseline - ABOVE * size, scale: SIZE / size };
     const place = { ...at, top, bottom: top + strip.height };
     top = place.bottom + MARGIN;
@@ -46,8 +49,6 @@ export function cutOut(grey: Grey, lines: readonly (readonly PlacedWord[])[]): C
   });
   return { sheet, strips: places };
 }
-
-const sizeOf = (words: readonly PlacedWord[]): number => Math.max(...words.map(({ size }) => size));
 
 /** What was read in a strip of one word, where it is in the picture. */
 export function inPicture(word: SeenWord, { top, left, above, scale }: Strip): SeenWord {
@@ -61,8 +62,8 @@ export function inPicture(word: SeenWord, { top, left, above, scale }: Strip): S
   return { ...word, box, baseline: above + (word.baseline - top) / scale, size: word.size / scale };
 }
 
-function stripOf(grey: Grey, words: readonly PlacedWord[]): Grey {
-  const size = sizeOf(words);
+function stripOf(grey: Grey, words: Readonly<NonEmpty<PlacedWord>>) {
+  const size = Math.max(...words.map(({ size }) => size));
   const scale = SIZE / size;
   const columns = columnsOf(words, size, scale).slice(0, WIDEST);
   const height = Math.ceil((ABOVE + BELOW) * SIZE);
@@ -72,14 +73,14 @@ function stripOf(grey: Grey, words: readonly PlacedWord[]): Grey {
     for (let row = 0; row < height; row++)
       strip.pixels[row * columns.length + column] = between(grey, x, top + row / scale);
   });
-  return darkOnWhite(strip);
+  return { ...darkOnWhite(strip), size, first: words[0] };
 }
 
 /** From left to right, without wide gaps: where each column of pixels is taken from. */
 function columnsOf(words: readonly PlacedWord[], size: number, scale: number): { x: number; baseline: number }[] {
   const sorted = [...words].sort((a, b) => a.box.x - b.box.x);
   const columns: { x: number; baseline: number }[] = [];
-  let from = sorted[0]!.box.x - AROUND * size;
+  let from = Math.min(...words.map(({ box }) => box.x)) - AROUND * size;
   sorted.forEach(({ box, baseline }, index) => {
     const next = sorted[index + 1];
     const right = box.x + box.width;
@@ -95,9 +96,9 @@ function between({ width, height, pixels }: Grey, x: number, y: number): number 
   const left = Math.min(Math.max(0, Math.floor(x)), width - 2);
   const top = Math.min(Math.max(0, Math.floor(y)), height - 2);
   const [right, down] = [Math.min(1, Math.max(0, x - left)), Math.min(1, Math.max(0, y - top))];
-  const at = top * width + left;
-  const upper = pixels[at]! * (1 - right) + pixels[at + 1]! * right;
-  const lower = pixels[at + width]! * (1 - right) + pixels[at + width + 1]! * right;
+  const corner = top * width + left;
+  const upper = valueAt(pixels, corner) * (1 - right) + valueAt(pixels, corner + 1) * right;
+  const lower = valueAt(pixels, corner + width) * (1 - right) + valueAt(pixels, corner + width + 1) * right;
   return upper * (1 - down) + lower * down;
 }
 

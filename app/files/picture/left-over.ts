@@ -1,5 +1,6 @@
 import type { Box } from "~/domain/intake/box";
-import type { Grey } from "./grey";
+import { medianOf } from "~/domain/lists";
+import { type Grey, valueAt, addOne } from "./grey";
 import type { SeenWord } from "./seen-words";
 
 /** Pixels of a cell of the grid in which ink is counted, the share of ink that counts, and the grey of ink. */
@@ -16,9 +17,8 @@ const MOST = 60;
 
 /** Where there is ink like a word's that no look has read: Tesseract's looks at a whole page leave words out. */
 export function leftOver(even: Grey, words: readonly SeenWord[]): Box[] {
-  const sizes = words.map(({ size }) => size).sort((a, b) => a - b);
-  const size = sizes[sizes.length >> 1];
-  if (size === undefined) return [];
+  if (words.length === 0) return [];
+  const size = medianOf(words.map(({ size }) => size));
   const columns = Math.ceil(even.width / CELL);
   const rows = Math.ceil(even.height / CELL);
   const full = inkedCells(even, columns, rows);
@@ -39,7 +39,7 @@ function inkedCells({ width, height, pixels }: Grey, columns: number, rows: numb
   const counts = new Uint8Array(columns * rows);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++)
-      if (pixels[y * width + x]! < INK) counts[Math.floor(y / CELL) * columns + Math.floor(x / CELL)]!++;
+      if (valueAt(pixels, y * width + x) < INK) addOne(counts, Math.floor(y / CELL) * columns + Math.floor(x / CELL));
   return counts.map((count) => (count >= FULL * CELL * CELL ? 1 : 0));
 }
 

@@ -1,3 +1,4 @@
+import { medianOf } from "~/domain/lists";
 import type { SeenWord } from "./seen-words";
 
 export interface Baseline {
@@ -26,7 +27,7 @@ export function levelled(words: readonly Pick<SeenWord, "box" | "baseline">[], l
 
 /** A line through the slopes, without those far from it. */
 function slopeAt(slopes: readonly { y: number; slope: number; weight: number }[]): (y: number) => number {
-  const middle = slopes.map(({ slope }) => slope).sort((a, b) => a - b)[slopes.length >> 1]!;
+  const middle = medianOf(slopes.map(({ slope }) => slope));
   const near = slopes.filter(({ slope }) => Math.abs(slope - middle) < 0.03);
   const sum = (of: (one: (typeof near)[number]) => number) => near.reduce((all, one) => all + one.weight * of(one), 0);
   const all = sum(() => 1);

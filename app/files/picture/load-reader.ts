@@ -55,8 +55,8 @@ async function fetchReading(core: string, onProgress: OnProgress, over: AbortSig
   let came = 0;
   const fetchWhole = async (name: string) => {
     const { ok, body } = await fetch(`${READING}/${name}`, { signal: late.signal });
-    const reader = body!.getReader();
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const reader = body?.getReader();
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
       came += part.value.length;
       onProgress({ step: "loading", share: Math.min(1, came / READING_BYTES) });
     }
@@ -84,4 +84,5 @@ async function startReader(core: string, logger: Partial<WorkerOptions>["logger"
   return starting;
 }
 
-const hasSimd = () => WebAssembly.validate(Uint8Array.from(SIMD.match(/../g)!, (byte) => Number.parseInt(byte, 16)));
+const hasSimd = () =>
+  WebAssembly.validate(Uint8Array.from(SIMD.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16)));

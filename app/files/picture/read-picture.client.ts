@@ -1,5 +1,6 @@
 import type { PSM, Worker as Reader } from "tesseract.js";
 import { type Box, boxAround } from "~/domain/intake/box";
+import type { NonEmpty } from "~/domain/lists";
 import { refuse, type Result, succeed } from "~/domain/values";
 import { judge, saysWhen } from "./certainty";
 import { cutOut, inPicture } from "./cut-outs";
@@ -118,7 +119,7 @@ async function prepare(file: Blob, over: AbortSignal): Promise<PictureMade["made
 }
 
 /** Parts of the height of what no look has read: its letters, as fonts call them. */
-const asWord = (box: Box) => [{ box, baseline: box.y + box.height, size: box.height / 0.75 }];
+const asWord = (box: Box) => [{ box, baseline: box.y + box.height, size: box.height / 0.75 }] as const;
 
 async function readPrepared(
   { even, grey, whiteness, picture, width, height }: PreparedPicture,
@@ -154,7 +155,10 @@ async function readPrepared(
     ...judge(readingOf(line.text, line.words), again[twice.indexOf(line)] ?? null),
   }));
   const scale = width / even.width;
-  const join = (parts: typeof judged) => ({ ...joinLines(parts), isSure: parts.every(({ isSure }) => isSure) });
+  const join = (parts: NonEmpty<(typeof judged)[number]>) => ({
+    ...joinLines(parts),
+    isSure: parts.every(({ isSure }) => isSure),
+  });
   const lines = titleFirst(judged, join).map(({ text, isSure, other, words: own }): PictureLine => {
     const box = boxAround(own.map((word) => word.box));
     return {

@@ -1,6 +1,7 @@
+import { type NonEmpty, medianOf, lastOf, runsOf } from "~/domain/lists";
 import { linesOfPage } from "../pdf-lines";
 import { type LookAtLine, saysTime, withFigures } from "./certainty";
-import type { CutOuts } from "./cut-outs";
+import type { Strip, CutOuts } from "./cut-outs";
 import type { Grey } from "./grey";
 import type { SeenWord } from "./seen-words";
 
@@ -26,12 +27,12 @@ export function linesOfWords(
   const placed = words.map(({ text, box, size }, index) => ({
     text: `${text} `,
     x: box.x * scale,
-    y: (height - levels[index]!) * scale,
+    y: (height - (levels[index] ?? 0)) * scale,
     width: box.width * scale,
     size: size * scale,
   }));
   return linesOfPage(placed, NEW_CELL).flatMap(({ text, pieces }) => {
-    const own = pieces.map((index) => words[index]!);
+    const own = pieces.flatMap((index) => words[index] ?? []);
     const cells = text.split("\t").map((cell) => (isNoise(cell) ? "" : cell));
     const said = cells.filter(Boolean).length > 1 ? cells.join("\t").trimEnd() : cells.join("");
     const [only, ...others] = own;
@@ -43,13 +44,10 @@ export function linesOfWords(
 /** One or two letters alone in a cell or line. */
 const isNoise = (cell: string): boolean => /^\D{1,2}$/.test(cell) && !/^kl$/i.test(cell);
 
-function middleSize(words: readonly SeenWord[]): number {
-  const sizes = words.map(({ size }) => size).sort((a, b) => a - b);
-  return sizes[Math.floor(sizes.length / 2)] ?? 0;
-}
+const middleSize = (words: readonly SeenWord[]): number => medianOf(words.map(({ size }) => size));
 
-export const joinLines = <Line extends SeenLine>(lines: readonly Line[]): Line => ({
-  ...lines[0]!,
+export const joinLines = <Line extends SeenLine>(lines: NonEmpty<Line>): Line => ({
+  ...lines[0],
   text: lines.map(({ text }) => text).join(" "),
   size: Math.max(...lines.map(({ size }) => size)),
   words: lines.flatMap(({ words }) => words),
@@ -72,16 +70,8 @@ export function worthASecondLook(lines: readonly SeenLine[]): SeenLine[] {
 }
 
 /** A cell of a table may have several rows: each goes from left to right. */
-export function rowsOfLine({ words }: SeenLine): SeenWord[][] {
-  const rows: SeenWord[][] = [];
-  for (const word of words) {
-    const last = rows.at(-1);
-    const before = last?.at(-1)?.box;
-    if (last && before && word.box.x > before.x + before.width / 2) last.push(word);
-    else rows.push([word]);
-  }
-  return rows;
-}
+export const rowsOfLine = ({ words }: SeenLine): NonEmpty<SeenWord>[] =>
+  runsOf(words, ({ box }, row) => box.x > lastOf(row).box.x + lastOf(row).box.width / 2);
 
 /** What was read of each line in the strips of its rows; null where it was nothing. */
 export function readingsOf(
@@ -91,12 +81,12 @@ export function readingsOf(
 ): (LookAtLine | null)[] {
   let next = 0;
   return lines.map((line) => {
-    const own = rowsOfLine(line).flatMap(() => wordsInStrip(words, strips[next++]!));
+    const own = rowsOfLine(line).flatMap(() => wordsInStrip(words, strips[next++]));
     return own.length > 0 ? readingOf(own.map(({ text }) => text).join(" "), own) : null;
   });
 }
 
-export const wordsInStrip = (words: readonly SeenWord[], { top, bottom }: CutOuts["strips"][number]): SeenWord[] =>
+export const wordsInStrip = (words: readonly SeenWord[], { top = 0, bottom = 0 }: Partial<Strip> = {}): SeenWord[] =>
   words
     .filter(({ box }) => box.y + box.height / 2 >= top && box.y + box.height / 2 <= bottom)
     .sort((a, b) => a.box.x - b.box.x);

@@ -1,3 +1,4 @@
+import type { NonEmpty } from "~/domain/lists";
 import { LONG_WEEKDAY, MONTH } from "~/domain/plain-words/names";
 
 interface SizedLine {
@@ -21,9 +22,13 @@ const MOST_DAYS = 2;
  * A poster of one event: its largest line is its title, which readers of programmes expect right above the day, with the
  * clock below. Other pages are left as they are.
  */
-export function titleFirst<Line extends SizedLine>(lines: readonly Line[], joined: (parts: Line[]) => Line): Line[] {
+export function titleFirst<Line extends SizedLine>(
+  lines: readonly Line[],
+  joined: (parts: NonEmpty<Line>) => Line,
+): Line[] {
   const days = lines.flatMap(({ text }, index) => (DAY.test(text) ? [index] : []));
-  if (days.length === 0 || days.length > MOST_DAYS || days.at(-1)! - days[0]! > 1) return [...lines];
+  const [firstDay] = days;
+  if (firstDay === undefined || days.length > MOST_DAYS || days.some((day) => day - firstDay > 1)) return [...lines];
   const isTitle = ({ text }: SizedLine) => /\p{L}{4}/u.test(text) && !DAY.test(text) && !CLOCK.test(text);
   const largest = Math.max(0, ...lines.filter(isTitle).map(({ size }) => size));
   const first = lines.findIndex((line) => isTitle(line) && line.size === largest);
@@ -34,11 +39,13 @@ export function titleFirst<Line extends SizedLine>(lines: readonly Line[], joine
   let [from, to] = [first, first + 1];
   while (isOfTitle(lines[from - 1])) from--;
   while (isOfTitle(lines[to])) to++;
-  const title = lines.slice(from, to);
+  const [begin, ...more] = lines.slice(from, to);
+  if (!begin) return [...lines];
   const clocks = lines.flatMap(({ text }, index) => (CLOCK.test(text) && !days.includes(index) ? [index] : []));
-  const hasClock = days.some((index) => CLOCK.test(lines[index]!.text));
+  const hasClock = days.some((index) => CLOCK.test(lines[index]?.text ?? ""));
   const when = hasClock || clocks.length !== 1 ? days : [...days, ...clocks];
   const rest = lines.filter((_, index) => (index < from || index >= to) && !when.includes(index));
   const blank = lines.find(({ text }) => text === "");
-  return [joined(title), ...when.map((index) => lines[index]!), ...(blank ? [blank] : []), ...rest];
+  const title = joined([begin, ...more]);
+  return [title, ...when.flatMap((index) => lines[index] ?? []), ...(blank ? [blank] : []), ...rest];
 }

@@ -1,4 +1,5 @@
 import { PAGE_LIMITS, type PageBlock, type PageGroup, type PageRegion } from "~/domain/intake/page/page-parts";
+import { present } from "~/domain/values";
 import { MergedCells, type SpannedCell } from "./merged-cells";
 import { seenText, withoutMarks } from "./page-text";
 
@@ -48,15 +49,15 @@ export class PageBlocks {
 
   openGroup(): number {
     this.endLine();
-    const { depth } = this.groups[this.#group]!;
-    this.groups.push({ parent: this.#group, depth: depth + 1, from: this.next, to: this.next });
+    const depth = 1 + (this.groups[this.#group]?.depth ?? 0);
+    this.groups.push({ parent: this.#group, depth, from: this.next, to: this.next });
     this.#group = this.groups.length - 1;
     return this.#group;
   }
 
   closeGroup(group: number) {
     this.endLine();
-    const closed = this.groups[group]!;
+    const closed = present(this.groups[group], "group that was opened");
     closed.to = this.next;
     this.#group = closed.parent;
   }
@@ -157,7 +158,7 @@ export class PageBlocks {
     while (this.#rows.length > 0) this.closeRow();
     this.endLine();
     for (const group of this.groups) if (group.to < group.from || group.to === 0) group.to = this.next;
-    for (let group = this.#group; group >= 0; group = this.groups[group]!.parent) this.groups[group]!.to = this.next;
+    for (let group = this.groups[this.#group]; group; group = this.groups[group.parent]) group.to = this.next;
   }
 }
 

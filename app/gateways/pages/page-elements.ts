@@ -34,7 +34,7 @@ export function endedBy(tag: string, open: readonly string[]): number {
   if (!rule) return 0;
   let ended = 0;
   for (let index = open.length - 1; index >= 0; index--) {
-    const one = open[index]!;
+    const one = open[index] ?? "";
     if (rule.ended.has(one)) ended = open.length - index;
     else if (rule.within.has(one) || !isInline(one)) break;
   }

@@ -57,9 +57,10 @@ export class PageItems {
     const classes = attributes.get("class")?.split(/\s+/).slice(0, 40) ?? [];
     const found = [...microdataNames(attributes), ...classNames(classes, this.#isInMicroformat)];
     const started = this.#itemOf(attributes, classes, block);
-    const part = this.#reading.length > 0 ? partOf(tag, attributes, classes) : null;
+    const reading = this.#reading.at(-1);
+    const part = reading ? partOf(tag, attributes, classes) : null;
     const isPart = part === "" && !isVoid;
-    if (part) this.#reading.at(-1)!.parts.push(part);
+    if (part) reading?.parts.push(part);
     if (found.length === 0 && !started && !isPart) return null;
     const opened: OpenElement = { items: 0, properties: 0, isPart };
     for (const { name, format } of found) {

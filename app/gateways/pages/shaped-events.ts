@@ -76,8 +76,10 @@ interface Held {
 export function shapedEvents(data: Json): StructuredEvent[] {
   const found: StructuredEvent[] = [];
   const waiting: Held[] = [{ value: data, path: [] }];
-  for (let taken = 0; waiting.length > 0 && taken < PAGE_LIMITS.values && found.length < PAGE_LIMITS.events; taken++) {
-    const { value, path } = waiting.pop()!;
+  for (let taken = 0; taken < PAGE_LIMITS.values && found.length < PAGE_LIMITS.events; taken++) {
+    const held = waiting.pop();
+    if (!held) break;
+    const { value, path } = held;
     const events = isObject(value) && value["@type"] === undefined ? eventsOf(value, path) : [];
     if (events.length > 0) {
       found.push(...events);

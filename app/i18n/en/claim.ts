@@ -46,10 +46,7 @@ export const claimMessages: typeof nb = {
     showsNone: "The page shows no e-mail address until you write one in the profile. Your account's own is not shown.",
     otherAccount: (email: string) =>
       `The link is used, too old, or made for another account than ${email}. Sign in with the account you asked from.`,
-    undo: {
-      text: "Was the page taken in use by somebody who should not have it? One press gives it back to the register, and removes what was published since. It works for a day.",
-      button: "Undo",
-    },
+    undo: "Was the page taken in use by somebody who should not have it? One press gives it back to the register, and removes what was published since. It works for a day.",
     done: {
       taken: "The page is yours.",
       linkSent: "The link is sent. Open it while you are signed in here. It works for seven days.",

@@ -82,8 +82,6 @@ export const dashboardMessages: typeof nb = {
   search: "Search",
   noneFound: "No organisation matches.",
   moreFound: "More of them match. Type more of the name.",
-  undo: "Undo",
-  undoFailed: "It was not undone. Try again.",
   bin: "Bin",
   steps: "Undo changes of several",
   noneFiltered: "No events fit the filter",

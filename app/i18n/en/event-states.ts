@@ -52,8 +52,6 @@ export const stateFormMessages: typeof nbForm = {
   scopes: { this: "Only this date", following: "This and the following", all: "All coming dates" },
   over: "The event is over, so there is nothing to tell.",
   saving: "Saving …",
-  undo: "Undo",
-  undoUntil: (time: string) => `Can be undone until ${time}.`,
   failed: "The status was not saved. Try again.",
   changed: "Somebody else has changed the event meanwhile. See its current status, and choose again.",
   gone: "The event has been deleted meanwhile.",

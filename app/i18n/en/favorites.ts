@@ -27,7 +27,6 @@ export const favoritesMessages: typeof nb = {
     `You still follow ${name}: the change did not get through. Check the network, and try again.`,
   clearFailed: "We could not clear anything away. Check the network, and try again.",
   calendarFailed: "You are offline, so the file for the calendar cannot be fetched now.",
-  undo: "Undo",
   followed: "From congregations you follow",
   followedList: "Congregations you follow",
   followedEmpty: "Nothing coming up with those you follow right now.",

@@ -194,8 +194,7 @@ export const intakeMessages: typeof nb = {
     noOrganizer: "The organization no longer exists.",
     failed: "It could not be published just now. Nothing was published. Try again.",
     tooLate: "More than an hour has passed, so it cannot be undone here any more. Delete the events one by one.",
-    savedMeanwhile:
-      "Somebody saved one of the events just now, so nothing was undone. Press “Undo the publication” once more.",
+    savedMeanwhile: "Somebody saved one of the events just now, so nothing was undone. Press “Undo” once more.",
     editedSince:
       "Somebody has changed events of this calendar here since, so it cannot be undone in one press. Nothing was removed. Remove the calendar under Calendars if everything is to go.",
     notUndone: "It could not be undone just now. Everything is as it was. Try again.",
@@ -225,9 +224,7 @@ export const intakeMessages: typeof nb = {
   },
   done: {
     kept: "This is kept up to date from its calendar.",
-    undo: "Undo the publication",
-    undoUntil: (time) =>
-      `Can be undone until ${time}. Everything becomes as it was before, and you are back in the list.`,
+    undoMeans: "Everything becomes as it was before, and you are back in the list.",
     toEvents: "See the events",
     another: "Bring in more",
   },

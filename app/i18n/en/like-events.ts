@@ -42,7 +42,6 @@ export const likeEventsMessages: typeof nb = {
     `${organizer} must agree before it is shown as one. Until then both stay as they are.`,
   merged: "Merged",
   automatic: "Merged automatically",
-  undo: "Undo",
   undoFor: (title: string) => `Undo the merging of ${title}`,
   notSaved: "Your answer was not saved.",
   flash: {

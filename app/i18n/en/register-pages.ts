@@ -26,7 +26,6 @@ export const registerPageMessages: typeof nb = {
   noBatches: "No pages have been made yet.",
   pages: (n: number, waiting: number) => pages(n) + (waiting > 0 ? `, ${waiting} waiting` : ""),
   undone: "undone",
-  undo: "Undo all",
   undoNamed: (place: string, when: string) => `Undo all in ${place} ${when}`,
   command: "The command line",
   goneAccount: "Deleted account",

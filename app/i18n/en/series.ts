@@ -10,31 +10,31 @@ const PLACES = { 1: "first", 2: "second", 3: "third", 4: "fourth", last: "last" 
 const NUMBERS = ["", "", "", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 
 const listed = (words: string[]): string =>
-  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)!}`;
+  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 
 export const seriesMessages: typeof nb = {
   repeats: ({ pattern, weekday, date, place, month, every = 1, weekdays = [] }: PatternFacts): string => {
-    const days = listed(weekdays.map((each) => WEEKDAYS[each]!));
+    const days = listed(weekdays.flatMap((each) => WEEKDAYS[each] ?? []));
     switch (pattern) {
       case "daily":
         return "every day";
       case "weekly":
-        return `every ${WEEKDAYS[weekday]!}`;
+        return `every ${WEEKDAYS[weekday]}`;
       case "biweekly":
-        return `every other ${WEEKDAYS[weekday]!}`;
+        return `every other ${WEEKDAYS[weekday]}`;
       case "triweekly":
-        return `every three weeks on ${WEEKDAYS[weekday]!}`;
+        return `every three weeks on ${WEEKDAYS[weekday]}`;
       case "weekdays":
         if (every === 1) return weekdays.length === 7 ? "every day" : `every ${days}`;
-        return every === 2 ? `every other week on ${days}` : `every ${NUMBERS[every]!} weeks on ${days}`;
+        return every === 2 ? `every other week on ${days}` : `every ${NUMBERS[every]} weeks on ${days}`;
       case "monthly":
         return `on day ${date} of every month`;
       case "yearly":
-        return `every year on ${date} ${MONTHS[(month ?? 1) - 1]!}`;
+        return `every year on ${date} ${MONTHS[(month ?? 1) - 1]}`;
       case "picked":
         return "chosen dates";
       default:
-        return `the ${PLACES[place]} ${WEEKDAYS[weekday]!} of the month`;
+        return `the ${PLACES[place]} ${WEEKDAYS[weekday]} of the month`;
     }
   },
   until: (repeats: string, day: string) => `${repeats} until ${day}`,

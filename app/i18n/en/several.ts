@@ -70,9 +70,6 @@ export const severalMessages: typeof nb = {
   },
   undone: (n: number) => `Undone for ${dates(n)}`,
   at: (time: string) => `Done at ${time}`,
-  undo: "Undo",
-  undoUntil: (until: string) => `Can be undone until ${until}.`,
-  undoFailed: "It was not undone. Try again.",
   stepsTitle: "Changes of several",
   noSteps: "Nothing to undo",
   noStepsText:

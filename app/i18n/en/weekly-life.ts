@@ -12,7 +12,7 @@ export const weeklyLifeMessages: typeof nb = {
       const names = isDaily
         ? "daily"
         : joinWords(
-            weekdays.map((weekday) => WEEKDAYS[weekday]!),
+            weekdays.flatMap((weekday) => WEEKDAYS[weekday] ?? []),
             "and",
           );
       return time === null ? names : `${names} at ${time}`;
@@ -20,13 +20,13 @@ export const weeklyLifeMessages: typeof nb = {
     const isMixed = apart?.weekday === null && apart.time === null;
     const exceptions =
       apart && !isMixed
-        ? `, ${TIMES[apart.times] ?? `${apart.times} times`} ${apart.weekday === null ? `at ${apart.time}` : `on a ${WEEKDAYS[apart.weekday]!.slice(0, -1)}`}`
+        ? `, ${TIMES[apart.times] ?? `${apart.times} times`} ${apart.weekday === null ? `at ${apart.time}` : `on a ${WEEKDAYS[apart.weekday]?.slice(0, -1)}`}`
         : "";
     return `${isMixed ? "mostly " : ""}${joinWords(said, "and")}${WEEKS[weeks]}${exceptions}`;
   },
   severalDates: "several dates",
   moreOnDay: (n, weekday, weeks) =>
-    `and ${n} more ${n === 1 ? WEEKDAYS[weekday]!.slice(0, -1) : WEEKDAYS[weekday]}${WEEKS[weeks]}`,
+    `and ${n} more ${n === 1 ? WEEKDAYS[weekday]?.slice(0, -1) : WEEKDAYS[weekday]}${WEEKS[weeks]}`,
   moreDates: (n, times) => `and ${n} more ${n === 1 ? "date" : "dates"}${times ? `, ${times}` : ""}`,
   otherTime: (time) => `at ${time}`,
   otherDay: "another day",

@@ -47,10 +47,7 @@ export const claimMessages = {
     showsNone: "Siden viser ingen e-postadresse før dere skriver en i profilen. Kontoens egen vises ikke.",
     otherAccount: (email: string) =>
       `Lenken er brukt, for gammel, eller laget for en annen konto enn ${email}. Logg inn med kontoen du spurte fra.`,
-    undo: {
-      text: "Ble siden tatt i bruk av noen som ikke skal ha den? Ett trykk gir den tilbake til registeret, og fjerner det som er lagt ut siden. Det går i ett døgn.",
-      button: "Angre",
-    },
+    undo: "Ble siden tatt i bruk av noen som ikke skal ha den? Ett trykk gir den tilbake til registeret, og fjerner det som er lagt ut siden. Det går i ett døgn.",
     done: {
       taken: "Siden er deres.",
       linkSent: "Lenken er sendt. Åpne den mens du er logget inn her. Den virker i sju dager.",

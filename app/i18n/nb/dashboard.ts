@@ -81,8 +81,6 @@ export const dashboardMessages = {
   search: "Søk",
   noneFound: "Ingen organisasjoner passer med søket.",
   moreFound: "Flere passer. Skriv mer av navnet.",
-  undo: "Angre",
-  undoFailed: "Det ble ikke angret. Prøv igjen.",
   bin: "Papirkurv",
   steps: "Angre endringer av flere",
   noneFiltered: "Ingen arrangementer passer med filteret",

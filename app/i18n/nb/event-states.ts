@@ -54,8 +54,6 @@ export const stateFormMessages = {
   scopes: { this: "Bare denne datoen", following: "Denne og de følgende", all: "Alle kommende datoer" },
   over: "Arrangementet er over, så det er ikke noe å si fra om.",
   saving: "Lagrer …",
-  undo: "Angre",
-  undoUntil: (time: string) => `Kan angres til kl. ${time}.`,
   failed: "Statusen ble ikke lagret. Prøv igjen.",
   changed: "Noen andre har endret arrangementet i mellomtiden. Se hvordan det står nå, og velg på nytt.",
   gone: "Arrangementet er slettet i mellomtiden.",

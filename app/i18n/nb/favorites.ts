@@ -24,7 +24,6 @@ export const favoritesMessages = {
   unfollowFailed: (name: string) => `Du følger fortsatt ${name}: endringen kom ikke fram. Sjekk nettet, og prøv igjen.`,
   clearFailed: "Vi fikk ikke ryddet bort noe. Sjekk nettet, og prøv igjen.",
   calendarFailed: "Du er uten nett, så filen til kalenderen kan ikke hentes nå.",
-  undo: "Angre",
   followed: "Fra menigheter du følger",
   followedList: "Menigheter du følger",
   followedEmpty: "Ingen kommende arrangementer hos dem du følger akkurat nå.",

@@ -199,8 +199,7 @@ export const intakeMessages = {
     noOrganizer: "Organisasjonen finnes ikke lenger.",
     failed: "Det gikk ikke å publisere akkurat nå. Ingenting er publisert. Prøv igjen.",
     tooLate: "Det er mer enn en time siden, så det kan ikke angres her lenger. Slett arrangementene ett for ett.",
-    savedMeanwhile:
-      "Noen lagret et av arrangementene akkurat nå, så ingenting er angret. Trykk «Angre publiseringen» en gang til.",
+    savedMeanwhile: "Noen lagret et av arrangementene akkurat nå, så ingenting er angret. Trykk «Angre» en gang til.",
     editedSince:
       "Noen har endret arrangementer fra denne kalenderen her siden, så det kan ikke angres med ett trykk. Ingenting er tatt bort. Ta bort kalenderen under Kalendere hvis alt skal vekk.",
     notUndone: "Det gikk ikke å angre akkurat nå. Alt er som det var. Prøv igjen.",
@@ -230,8 +229,7 @@ export const intakeMessages = {
   },
   done: {
     kept: "Dette holdes oppdatert fra kalenderen.",
-    undo: "Angre publiseringen",
-    undoUntil: (time: string) => `Kan angres til kl. ${time}. Da blir alle borte igjen, og du er tilbake i listen.`,
+    undoMeans: "Da blir alle borte igjen, og du er tilbake i listen.",
     toEvents: "Se arrangementene",
     another: "Hent inn mer",
   },

@@ -40,7 +40,6 @@ export const likeEventsMessages = {
   proposeNote: (organizer: string) => `${organizer} må være enig før det vises som ett. Til da står begge slik de er.`,
   merged: "Slått sammen",
   automatic: "Slått sammen av seg selv",
-  undo: "Angre",
   undoFor: (title: string) => `Angre sammenslåingen av ${title}`,
   notSaved: "Svaret ble ikke lagret.",
   flash: {

@@ -24,7 +24,6 @@ export const registerPageMessages = {
   noBatches: "Ingen sider er laget ennå.",
   pages: (n: number, waiting: number) => pages(n) + (waiting > 0 ? `, ${waiting} venter` : ""),
   undone: "angret",
-  undo: "Angre alt",
   undoNamed: (place: string, when: string) => `Angre alt i ${place} ${when}`,
   command: "Kommandolinjen",
   goneAccount: "Slettet konto",

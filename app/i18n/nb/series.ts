@@ -14,32 +14,32 @@ const WEEKS_APART = [
 
 /** "tirsdag, torsdag og søndag" */
 const listed = (words: string[]): string =>
-  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} og ${words.at(-1)!}`;
+  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} og ${words.at(-1)}`;
 
 export const seriesMessages = {
   /** "hver tirsdag og torsdag", "den 31. hver måned", "første søndag i måneden" */
   repeats: ({ pattern, weekday, date, place, month, every = 1, weekdays = [] }: PatternFacts): string => {
-    const days = listed(weekdays.map((each) => WEEKDAYS[each]!));
+    const days = listed(weekdays.flatMap((each) => WEEKDAYS[each] ?? []));
     switch (pattern) {
       case "daily":
         return "hver dag";
       case "weekly":
-        return `hver ${WEEKDAYS[weekday]!}`;
+        return `hver ${WEEKDAYS[weekday]}`;
       case "biweekly":
-        return `annenhver ${WEEKDAYS[weekday]!}`;
+        return `annenhver ${WEEKDAYS[weekday]}`;
       case "triweekly":
-        return `hver tredje uke på ${WEEKDAYS[weekday]!}`;
+        return `hver tredje uke på ${WEEKDAYS[weekday]}`;
       case "weekdays":
         if (every === 1) return weekdays.length === 7 ? "hver dag" : `hver ${days}`;
-        return `${WEEKS_APART[every - 1]!} på ${days}`;
+        return `${WEEKS_APART[every - 1]} på ${days}`;
       case "monthly":
         return `den ${date}. hver måned`;
       case "yearly":
-        return `hvert år ${date}. ${MONTHS[(month ?? 1) - 1]!}`;
+        return `hvert år ${date}. ${MONTHS[(month ?? 1) - 1]}`;
       case "picked":
         return "utvalgte datoer";
       default:
-        return `${PLACES[place]} ${WEEKDAYS[weekday]!} i måneden`;
+        return `${PLACES[place]} ${WEEKDAYS[weekday]} i måneden`;
     }
   },
   until: (repeats: string, day: string) => `${repeats} til ${day}`,

@@ -76,9 +76,6 @@ export const severalMessages = {
   } satisfies Record<SeveralAct, (n: number) => string>,
   undone: (n: number) => `Angret for ${dates(n)}`,
   at: (time: string) => `Gjort kl. ${time}`,
-  undo: "Angre",
-  undoUntil: (until: string) => `Kan angres til ${until}.`,
-  undoFailed: "Det ble ikke angret. Prøv igjen.",
   stepsTitle: "Endringer av flere",
   noSteps: "Ingenting å angre",
   noStepsText:

@@ -13,7 +13,7 @@ export const weeklyLifeMessages = {
       const names = isDaily
         ? "daglig"
         : joinWords(
-            weekdays.map((weekday) => WEEKDAYS[weekday]!),
+            weekdays.flatMap((weekday) => WEEKDAYS[weekday] ?? []),
             "og",
           );
       return time === null ? names : `${names} ${time}`;
@@ -21,14 +21,14 @@ export const weeklyLifeMessages = {
     const isMixed = apart?.weekday === null && apart.time === null;
     const exceptions =
       apart && !isMixed
-        ? `, ${TIMES[apart.times] ?? `${apart.times} ganger`} ${apart.weekday === null ? `kl. ${apart.time}` : `på ${WEEKDAYS[apart.weekday]!.slice(0, -2)}`}`
+        ? `, ${TIMES[apart.times] ?? `${apart.times} ganger`} ${apart.weekday === null ? `kl. ${apart.time}` : `på ${WEEKDAYS[apart.weekday]?.slice(0, -2)}`}`
         : "";
     return `${isMixed ? "som oftest " : ""}${joinWords(said, "og")}${WEEKS[weeks]}${exceptions}`;
   },
   severalDates: "flere datoer",
   /** Beside the next date. */
   moreOnDay: (n: number, weekday: number, weeks: RegularTimes["weeks"]) =>
-    `og ${n} ${n === 1 ? WEEKDAYS[weekday]!.slice(0, -2) : WEEKDAYS[weekday]} til${WEEKS[weeks]}`,
+    `og ${n} ${n === 1 ? WEEKDAYS[weekday]?.slice(0, -2) : WEEKDAYS[weekday]} til${WEEKS[weeks]}`,
   moreDates: (n: number, times: string | null) =>
     `og ${n} ${n === 1 ? "dato" : "datoer"} til${times ? `, ${times}` : ""}`,
   otherTime: (time: string) => `kl. ${time}`,

@@ -46,10 +46,7 @@ export const claimMessages: typeof nb = {
     showsNone: "Sida viser inga e-postadresse før de skriv ei i profilen. Kontoen si eiga blir ikkje vist.",
     otherAccount: (email: string) =>
       `Lenka er brukt, for gammal, eller laga for ein annan konto enn ${email}. Logg inn med kontoen du spurde frå.`,
-    undo: {
-      text: "Vart sida teken i bruk av nokon som ikkje skal ha henne? Eitt trykk gjev henne tilbake til registeret, og fjernar det som er lagt ut sidan. Det går i eitt døgn.",
-      button: "Angre",
-    },
+    undo: "Vart sida teken i bruk av nokon som ikkje skal ha henne? Eitt trykk gjev henne tilbake til registeret, og fjernar det som er lagt ut sidan. Det går i eitt døgn.",
     done: {
       taken: "Sida er dykkar.",
       linkSent: "Lenka er send. Opne henne medan du er logga inn her. Ho verkar i sju dagar.",

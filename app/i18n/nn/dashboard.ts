@@ -80,8 +80,6 @@ export const dashboardMessages = {
   search: "Søk",
   noneFound: "Ingen organisasjonar passar med søket.",
   moreFound: "Fleire passar. Skriv meir av namnet.",
-  undo: "Angre",
-  undoFailed: "Det blei ikkje angra. Prøv igjen.",
   bin: "Papirkorg",
   steps: "Angre endringar av fleire",
   noneFiltered: "Ingen arrangement passar med filteret",

@@ -53,8 +53,6 @@ export const stateFormMessages = {
   scopes: { this: "Berre denne datoen", following: "Denne og dei som følgjer", all: "Alle komande datoar" },
   over: "Arrangementet er over, så det er ikkje noko å seie frå om.",
   saving: "Lagrar …",
-  undo: "Angre",
-  undoUntil: (time: string) => `Kan angrast til kl. ${time}.`,
   failed: "Statusen blei ikkje lagra. Prøv igjen.",
   changed: "Nokon andre har endra arrangementet i mellomtida. Sjå korleis det står no, og vel på nytt.",
   gone: "Arrangementet er sletta i mellomtida.",

@@ -25,7 +25,6 @@ export const favoritesMessages = {
     `Du følgjer framleis ${name}: endringa kom ikkje fram. Sjekk nettet, og prøv igjen.`,
   clearFailed: "Vi fekk ikkje rydda bort noko. Sjekk nettet, og prøv igjen.",
   calendarFailed: "Du er utan nett, så fila til kalenderen kan ikkje hentast no.",
-  undo: "Angre",
   followed: "Frå kyrkjelydar du følgjer",
   followedList: "Kyrkjelydar du følgjer",
   followedEmpty: "Ingen komande arrangement hos dei du følgjer akkurat no.",

@@ -10,7 +10,7 @@ const withOwnDays = (names: Locale): Locale => ({
   code: "nn",
   localize: {
     ...names.localize,
-    day: (day, options) => WEEKDAYS[day]!.slice(0, LETTERS[options?.width ?? "wide"]),
+    day: (day, options) => (WEEKDAYS[day] ?? "").slice(0, LETTERS[options?.width ?? "wide"]),
   },
 });
 

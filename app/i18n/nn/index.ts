@@ -92,6 +92,7 @@ export { sourceStatusMessages } from "./source-status";
 export { sourcesPageMessages } from "./sources-page";
 export { suggestionMessages } from "./suggestions";
 export { teamMessages } from "./team";
+export { undoMessages } from "./undo";
 export { weeklyLifeMessages } from "./weekly-life";
 export { weekendMessages } from "./weekend";
 export { storedFormMessages } from "./stored-forms";

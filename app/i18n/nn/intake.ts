@@ -197,8 +197,7 @@ export const intakeMessages = {
     noOrganizer: "Organisasjonen finst ikkje lenger.",
     failed: "Det gjekk ikkje å publisere akkurat no. Ingenting er publisert. Prøv igjen.",
     tooLate: "Det er meir enn ein time sidan, så det kan ikkje angrast her lenger. Slett arrangementa eitt for eitt.",
-    savedMeanwhile:
-      "Nokon lagra eit av arrangementa akkurat no, så ingenting er angra. Trykk «Angre publiseringa» ein gong til.",
+    savedMeanwhile: "Nokon lagra eit av arrangementa akkurat no, så ingenting er angra. Trykk «Angre» ein gong til.",
     editedSince:
       "Nokon har endra arrangement frå denne kalenderen her sidan, så det kan ikkje angrast med eitt trykk. Ingenting er teke bort. Ta bort kalenderen under Kalendrar om alt skal vekk.",
     notUndone: "Det gjekk ikkje å angre akkurat no. Alt er som det var. Prøv igjen.",
@@ -228,8 +227,7 @@ export const intakeMessages = {
   },
   done: {
     kept: "Dette blir halde oppdatert frå kalenderen.",
-    undo: "Angre publiseringa",
-    undoUntil: (time: string) => `Kan angrast til kl. ${time}. Då blir alle borte igjen, og du er tilbake i lista.`,
+    undoMeans: "Då blir alle borte igjen, og du er tilbake i lista.",
     toEvents: "Sjå arrangementa",
     another: "Hent inn meir",
   },

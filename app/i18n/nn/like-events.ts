@@ -41,7 +41,6 @@ export const likeEventsMessages = {
     `${organizer} må vere samd før det blir vist som eitt. Til då står begge slik dei er.`,
   merged: "Slått saman",
   automatic: "Slått saman av seg sjølv",
-  undo: "Angre",
   undoFor: (title: string) => `Angre samanslåinga av ${title}`,
   notSaved: "Svaret blei ikkje lagra.",
   flash: {

@@ -26,7 +26,6 @@ export const registerPageMessages: typeof nb = {
   noBatches: "Ingen sider er laga enno.",
   pages: (n: number, waiting: number) => pages(n) + (waiting > 0 ? `, ${waiting} ventar` : ""),
   undone: "angra",
-  undo: "Angre alt",
   undoNamed: (place: string, when: string) => `Angre alt i ${place} ${when}`,
   command: "Kommandolinja",
   goneAccount: "Sletta konto",

@@ -14,32 +14,32 @@ const WEEKS_APART = [
 
 /** "tirsdag, torsdag og søndag" */
 const listed = (words: string[]): string =>
-  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} og ${words.at(-1)!}`;
+  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} og ${words.at(-1)}`;
 
 export const seriesMessages = {
   /** "hver tirsdag og torsdag", "den 31. hver måned", "første søndag i måneden" */
   repeats: ({ pattern, weekday, date, place, month, every = 1, weekdays = [] }: PatternFacts): string => {
-    const days = listed(weekdays.map((each) => WEEKDAYS[each]!));
+    const days = listed(weekdays.flatMap((each) => WEEKDAYS[each] ?? []));
     switch (pattern) {
       case "daily":
         return "kvar dag";
       case "weekly":
-        return `kvar ${WEEKDAYS[weekday]!}`;
+        return `kvar ${WEEKDAYS[weekday]}`;
       case "biweekly":
-        return `annankvar ${WEEKDAYS[weekday]!}`;
+        return `annankvar ${WEEKDAYS[weekday]}`;
       case "triweekly":
-        return `kvar tredje veke på ${WEEKDAYS[weekday]!}`;
+        return `kvar tredje veke på ${WEEKDAYS[weekday]}`;
       case "weekdays":
         if (every === 1) return weekdays.length === 7 ? "kvar dag" : `kvar ${days}`;
-        return `${WEEKS_APART[every - 1]!} på ${days}`;
+        return `${WEEKS_APART[every - 1]} på ${days}`;
       case "monthly":
         return `den ${date}. kvar månad`;
       case "yearly":
-        return `kvart år ${date}. ${MONTHS[(month ?? 1) - 1]!}`;
+        return `kvart år ${date}. ${MONTHS[(month ?? 1) - 1]}`;
       case "picked":
         return "utvalde datoar";
       default:
-        return `${PLACES[place]} ${WEEKDAYS[weekday]!} i månaden`;
+        return `${PLACES[place]} ${WEEKDAYS[weekday]} i månaden`;
     }
   },
   until: (repeats: string, day: string) => `${repeats} til ${day}`,

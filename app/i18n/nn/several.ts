@@ -76,9 +76,6 @@ export const severalMessages = {
   } satisfies Record<SeveralAct, (n: number) => string>,
   undone: (n: number) => `Angra for ${dates(n)}`,
   at: (time: string) => `Gjort kl. ${time}`,
-  undo: "Angre",
-  undoUntil: (until: string) => `Kan angrast til ${until}.`,
-  undoFailed: "Det blei ikkje angra. Prøv igjen.",
   stepsTitle: "Endringar av fleire",
   noSteps: "Ingenting å angre",
   noStepsText:

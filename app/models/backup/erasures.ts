@@ -1,6 +1,7 @@
 import type { Database } from "#db/client";
 import { deleteErasuresUpTo, listErasures } from "#db/queries/site/backup";
 import { ERASURES, erasuresKey } from "~/domain/backup/keys";
+import { lastOf } from "~/domain/lists";
 import { unixSeconds } from "~/domain/time/days-and-moments";
 import { groupsOf } from "~/domain/values";
 import { listObjectKeys, readJson, writeJson } from "~/gateways/backup/store";
@@ -33,7 +34,7 @@ export async function keepErasures({ db, backups }: { db: Database; backups: R2B
       known ? { etagMatches: known.etag } : { etagDoesNotMatch: "*" },
     );
     if (!isWritten) return;
-    await deleteErasuresUpTo(db, ofDay.at(-1)!.seq);
+    await deleteErasuresUpTo(db, lastOf(ofDay).seq);
   }
 }
 

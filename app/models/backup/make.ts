@@ -13,6 +13,7 @@ import { childrenFirst, keyOf } from "~/domain/backup/order";
 import { isBackupDue, keptBackups } from "~/domain/backup/rotation";
 import { IMAGE_PREFIXES } from "~/domain/images/address";
 import { isNightAt } from "~/domain/time/days-and-moments";
+import { present } from "~/domain/values";
 import { gzipped, sha256Of } from "~/gateways/backup/packed";
 import { readJson, removeFolder, writeJson } from "~/gateways/backup/store";
 import type { JobQueue } from "~/jobs/queue";
@@ -111,7 +112,8 @@ async function writePart(state: Running, { db, backups }: BackupDeps): Promise<b
     table.rows += found.length;
   }
   const isRead = found.length < limit;
-  state.after = isRead ? null : (found.at(-1)!.slice(0, table.key.length) as (string | number)[]);
+  const last = found.at(-1);
+  state.after = isRead || !last ? null : (last.slice(0, table.key.length) as (string | number)[]);
   state.at += isRead ? 1 : 0;
   return true;
 }
@@ -125,7 +127,7 @@ async function finish(state: Running, db: Database, backups: R2Bucket): Promise<
     const rotated = keptBackups(all);
     await writeJson(backups, KEPT_KEY, { backups: rotated });
     for (const name of all.filter((one) => !rotated.includes(one))) await removeFolder(backups, `${name}/`);
-    await forgetErasuresBefore(rotated.at(-1)!, backups);
+    await forgetErasuresBefore(rotated.at(-1) ?? state.name, backups);
   } else await removeFolder(backups, `${state.name}/`);
   await backups.delete([RUNNING_KEY, ASKED_KEY]);
 }
@@ -145,7 +147,7 @@ interface Buckets {
  */
 async function copyPictures({ images, backups, after }: Buckets & { after: string | null }): Promise<string | null> {
   const at = after === null ? 0 : PREFIXES.findIndex((one) => after.startsWith(one));
-  const prefix = PREFIXES[at]!;
+  const prefix = present(PREFIXES[at], `kind of the picture ${after}`);
   const startAfter = after ?? prefix;
   const [there, copied] = await Promise.all([
     images.list({ prefix, startAfter, limit: MOST_A_MESSAGE }),

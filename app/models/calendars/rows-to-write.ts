@@ -44,7 +44,7 @@ export async function rowsToWrite({ those }: Compared, { calendar, organizer }: 
     missing: idsOf(those("missing")),
     lost: lost.map(({ stored }) => lostRow(stored)),
     gone: idsOf(those("gone")),
-    isAnyOpen: [...added, ...updated].some(isOpen),
+    isAnyOpen: written.some(isOpen),
   };
 }
 

@@ -14,8 +14,6 @@ import { claimImages, releaseImages } from "#db/queries/images/images";
 import { raiseEpoch } from "#db/queries/site/publication";
 import { undoUntil } from "~/domain/events/history";
 import type { SeveralAct } from "~/domain/events/several";
-import { RETENTION } from "~/domain/site/retention";
-import { DAY_MS } from "~/domain/time/days-and-moments";
 import { groupsOf, present, refuse, type Result, succeed } from "~/domain/values";
 import { imageIdsOf, type ImageRefused } from "~/models/images/take";
 import { type Choice, type ChoiceProblem, reviewChosen } from "./review-several";
@@ -68,7 +66,7 @@ async function tryStep(
     events: writes.map((write, at) => before(present(rows[at], `event ${write.id}`), write, version)),
     left,
     done_at: now,
-    undo_until: change.act === "delete" ? new Date(now.getTime() + RETENTION.binDays * DAY_MS) : undoUntil(now),
+    undo_until: undoUntil(now, { isInBin: change.act === "delete" }),
   };
   const written = await writeBatch(db, [
     stopUnlessAsRead(db, rows),

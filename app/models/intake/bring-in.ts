@@ -171,7 +171,7 @@ async function understand(brought: Brought, deps: IntakeDeps): Promise<Result<Un
   }
 }
 
-const firstLine = (text: string) => text.split("\n", 1)[0]!.trim();
+const firstLine = (text: string) => text.replace(/\n.*/s, "").trim();
 
 /** Where a site keeps programs away, reads the interface beside it. */
 async function understandCalendar(address: string, deps: IntakeDeps): Promise<Result<Understood, Why>> {

@@ -1,15 +1,14 @@
 import type { EventCardRow } from "#db/queries/events/cards";
 import {
   findNewestChange,
-  findProgress,
   findSavedReaders,
   listChangedSaved,
   listRemindedEvents,
   type SavedOccasion,
   type SavedReader,
-  writeProgress,
 } from "#db/queries/letters/saved";
 import { insertLetters } from "#db/queries/mail/outbox";
+import { findProgress, writeProgress } from "#db/queries/site/progress";
 import { takesPlace } from "~/domain/events/types";
 import { remindedStarts } from "~/domain/letters/letter-time";
 import { changeFor } from "~/domain/letters/saved-changes";

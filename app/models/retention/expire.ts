@@ -10,7 +10,7 @@ import { releaseAnyImages } from "#db/queries/images/images";
 import { deleteOldIntakes } from "#db/queries/intakes";
 import { deleteOldReaders } from "#db/queries/letters/readers";
 import { deleteOldClaims } from "#db/queries/organizers/page-claims";
-import { findCronRun, putCronRun } from "#db/queries/site/health";
+import { findWhen, writeProgress } from "#db/queries/site/progress";
 import {
   clearReporters,
   clearReportNetworks,
@@ -24,7 +24,7 @@ import { CHANGES_KEPT_DAYS, placeBefore } from "~/domain/events/public-changes";
 import { CLAIM_LINK_DAYS } from "~/domain/organizers/register-pages";
 import { isNightlyDue } from "~/domain/site/nightly";
 import { daysBefore, monthsBefore, RETENTION } from "~/domain/site/retention";
-import { DAY_MS, dayOf, monthOf } from "~/domain/time/days-and-moments";
+import { DAY_MS, dayOf, monthOf, unixSeconds } from "~/domain/time/days-and-moments";
 import { shiftMonth } from "~/domain/time/month";
 import { logError } from "~/gateways/log";
 import { imageIdsOf } from "~/models/images/take";
@@ -68,9 +68,9 @@ const EXPIRIES: Record<string, Expiry> = {
 
 /** Once a night, as it reads whole tables. A day early, so that nothing is kept longer than the privacy policy says. */
 export async function forgetNightly({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
-  if (!isNightlyDue(await findCronRun(db, "nightly"), now)) return;
+  if (!isNightlyDue(await findWhen(db, "nightly"), now)) return;
   await deleteExpiredData({ db, now }, new Date(now.getTime() + DAY_MS));
-  await putCronRun(db, "nightly", now);
+  await writeProgress(db, "nightly", unixSeconds(now));
 }
 
 /** What fails is logged, and the rest goes on; then the whole has failed. */

@@ -46,7 +46,7 @@ function plainly<Search extends AskedSearch>(search: Search, now: Date): Underst
   const isPlain = reading?.parts.every(
     (part) => part.as === "word" && part.town === undefined && namedBy(wordKey(part.word)).length > 0,
   );
-  return isPlain && !hasChance(reading!.query) ? asRead(searchOf(search, reading!), reading) : null;
+  return reading && isPlain && !hasChance(reading.query) ? asRead(searchOf(search, reading), reading) : null;
 }
 
 /**

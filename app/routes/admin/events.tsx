@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     : (["coming", "past"] as const).map((each) => ({ period: each, after: null, limit: BOTH }));
   const pages = await listAdminEvents(context.db, { query: q, type, now: context.now }, parts);
   return viewAdminEvents(
-    parts.map((part, index) => ({ period: part.period, page: pages[index]! })),
+    parts.flatMap(({ period }, index) => (pages[index] ? [{ period, page: pages[index] }] : [])),
     query,
     context,
   );

@@ -41,7 +41,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const sent = await requireFormData(request, MAX_BYTES);
   const { own, viewer } =
     found ?? (await requireAnotherOfSeries(request, context, params["id"], sent.get("series_id")));
-  requireFound(own.series);
+  const { id } = requireFound(own.series);
   const texts = formTexts(layChoices(sent, seriesTexts(own, context.now), seriesGroups(context.locale)));
   if (wantsFormBack(texts)) return returnSeriesForm(texts, { errors: {} }, context);
   const rule = parseForm(seriesRuleForm, texts);
@@ -54,7 +54,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     context,
   );
   return changed.ok
-    ? redirectAfter(`/dashboard/series/${own.series!.id}`, "seriesSaved")
+    ? redirectAfter(`/dashboard/series/${id}`, "seriesSaved")
     : returnSeriesForm(texts, changed, context);
 }
 

@@ -11,6 +11,7 @@ import { ChangedMeanwhileForm } from "~/components/versions/changed-meanwhile";
 import { readChosenHosts } from "~/domain/events/hosts";
 import { STORE_INTENTS } from "~/domain/events/stored-forms";
 import { LINE_FIELD } from "~/domain/intake/one-line/said";
+import { present } from "~/domain/values";
 import { returnEventForm, returnStoredForm } from "~/http/events";
 import { requireOrganizer } from "~/http/organizers";
 import { requireEventForm, requireOwnEvent } from "~/http/own-events";
@@ -98,15 +99,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   );
   if (!published.ok) return returnStoredForm(texts, published.problem, organizer, context);
   const { ids, held } = published.value;
+  const first = present(ids[0], "published event");
   const hosts = readChosenHosts(texts.hosts);
   if (hosts.length > 0) {
-    await askChosenHosts(ids[0]!, hosts, viewer.userId, context);
-    return redirectAfter(`/dashboard/event/${ids[0]!}/hosts`, "published");
+    await askChosenHosts(first, hosts, viewer.userId, context);
+    return redirectAfter(`/dashboard/event/${first}/hosts`, "published");
   }
   const outcome = form.value.publishAt ? "timed" : held > 0 ? "held" : "published";
   return redirectAfter("/dashboard", outcome, {
     count: ids.length,
-    subject: ids[0]!,
+    subject: first,
     ...(outcome === "held" && { rest: held }),
   });
 }

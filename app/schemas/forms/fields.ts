@@ -5,7 +5,7 @@ import { parseWebsite } from "~/domain/text/links";
 import { parseUrl } from "~/domain/text/parse-url";
 import { cleanLine, cleanText } from "~/domain/text/plain-text";
 import { parseClockTime } from "~/domain/time/clock-time";
-import { isCalendarDay } from "~/domain/time/days-and-moments";
+import { calendarDayIn } from "~/domain/time/days-and-moments";
 import { MAX_LENGTH, PASSWORD_MIN_LENGTH } from "./limits";
 import { type FormProblem, tooLong } from "./problems";
 
@@ -39,11 +39,9 @@ function requiredField<Value>(parse: (text: string) => Value | null, missing: Fo
   });
 }
 
-const parseDay = (text: string) => (isCalendarDay(text) ? text : null);
-
 /** YYYY-MM-DD. */
-export const optionalDay = optionalField(parseDay, "dateInvalid");
-export const requiredDay = (missing: FormProblem) => requiredField(parseDay, missing, "dateInvalid");
+export const optionalDay = optionalField(calendarDayIn, "dateInvalid");
+export const requiredDay = (missing: FormProblem) => requiredField(calendarDayIn, missing, "dateInvalid");
 
 /** HH:MM. */
 export const optionalTime = optionalField(parseClockTime, "timeInvalid");

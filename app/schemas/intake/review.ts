@@ -74,7 +74,7 @@ function readWritten(texts: FormTexts): { rows: Map<string, WrittenInRow>; error
         ...(isChanged(texts, clockName) && { time: row.value.time }),
       });
     else if (row.problem["title"]) errors[name] = row.problem["title"];
-    else errors[clockName] = row.problem["time"]!;
+    else if (row.problem["time"]) errors[clockName] = row.problem["time"];
   }
   return { rows, errors };
 }

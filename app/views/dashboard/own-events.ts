@@ -7,6 +7,7 @@ import type { Locale } from "~/domain/site/locales";
 import { dateFromUnix, dayOf, unixSeconds } from "~/domain/time/days-and-moments";
 import { inNorway } from "~/domain/time/in-norway";
 import { weekAt } from "~/domain/time/week";
+import { groupsOf } from "~/domain/values";
 import { formatAs } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { OwnEventsQuery } from "~/schemas/organizers/dashboard";
@@ -36,12 +37,11 @@ export function viewOwnEvents(
   const parameters = listParameters(query);
   const edge = (name: "after" | "before", row: OwnEventRow | undefined) =>
     row && String(new URLSearchParams([...parameters, [name, String(row.sort_key)]]));
-  const months: { name: string; events: OwnEventView[] }[] = [];
-  for (const row of events) {
-    const name = period === "coming" ? groupOf(row, context) : monthOf(row, context);
-    if (months.at(-1)?.name !== name) months.push({ name, events: [] });
-    months.at(-1)!.events.push(viewOwnEvent(row, context, isOneSeries));
-  }
+  const nameOf = period === "coming" ? groupOf : monthOf;
+  const months = [...groupsOf(events, (row) => nameOf(row, context))].map(([name, rows]) => ({
+    name,
+    events: rows.map((row) => viewOwnEvent(row, context, isOneSeries)),
+  }));
   return {
     period,
     q,

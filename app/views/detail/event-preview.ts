@@ -9,7 +9,7 @@ import { TEXT_LANGUAGES } from "~/domain/site/text-languages";
 import { parseWebsite } from "~/domain/text/links";
 import { cleanText } from "~/domain/text/plain-text";
 import { parseClockTime } from "~/domain/time/clock-time";
-import { dayOf, isCalendarDay, unixSeconds } from "~/domain/time/days-and-moments";
+import { calendarDayIn, dayOf, unixSeconds } from "~/domain/time/days-and-moments";
 import { messagesIn } from "~/i18n/messages-in";
 import { isNamedOtherwise } from "~/models/places/settle";
 import { validFactsOf } from "~/schemas/facts/form";
@@ -24,8 +24,8 @@ export type DraftPreviewView = ReturnType<typeof viewDraftPreview>;
 export function viewDraftPreview(draft: StoredForm, organizer: EventOrganizer, context: PageViewContext) {
   const { texts } = draft;
   const line = (name: string) => cleanText(texts[name] ?? "") || null;
-  const isDated = isCalendarDay(texts["start_date"] ?? "");
-  const times = timesIn(texts, isDated ? texts["start_date"]! : dayOf(context.now));
+  const day = calendarDayIn(texts["start_date"]);
+  const times = timesIn(texts, day ?? dayOf(context.now));
   const isAtHome =
     line("location_address") === null && line("city") === null && !isNamedOtherwise(line("location_name"), organizer);
   const view = viewEventPage(
@@ -70,6 +70,7 @@ export function viewDraftPreview(draft: StoredForm, organizer: EventOrganizer, c
     context,
   );
   const { date } = messagesIn(previewMessages, context.preferences.locale);
+  const isDated = day !== null;
   return { event: isDated ? view : { ...view, days: date, hours: null }, isDated };
 }
 
@@ -103,7 +104,7 @@ const OF_A_NEW_EVENT = {
 function timesIn(texts: FormTexts, startDay: string): EventTimes {
   const time = (name: string) => (texts["all_day"] ? null : parseClockTime((texts[name] ?? "").trim()));
   const [startTime, endTime] = [time("start_time"), time("end_time")];
-  const endDay = isCalendarDay(texts["end_date"] ?? "") ? texts["end_date"]! : null;
+  const endDay = calendarDayIn(texts["end_date"]);
   const hours = hoursOf({ startDay, startTime, endDay, endTime });
   return momentsOn(startDay, hours.ok ? hours.value : { startTime, endTime: null, daysLater: 0 });
 }

@@ -61,7 +61,7 @@ function viewLines(rows: OrganizerPageRows["events"], context: PageViewContext) 
   return {
     /** The soonest; what comes each week is one line in a long list. */
     events: lines.map((dates) => ({
-      ...viewEventCard(dates[0]!, context),
+      ...viewEventCard(dates[0], context),
       repeats:
         dates.length > 1
           ? saidTimes(

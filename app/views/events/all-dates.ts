@@ -1,6 +1,7 @@
 import { weeklyLifeMessages } from "#messages/weekly-life";
 import { regularTimesOf } from "~/domain/events/regular-times";
 import { dateFromUnix, dayNumber, wallClockAt, weekdayOf } from "~/domain/time/days-and-moments";
+import { groupsOf } from "~/domain/values";
 import { formatAs, formatTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import { type DateOfRun, datesOfRun } from "~/schemas/events/dates-of-run";
@@ -19,17 +20,15 @@ export function viewAllDates(stored: string | null, id: string, context: ViewCon
   if (coming.filter((date) => date.id !== id).length === 0) return null;
   const { locale } = context.preferences;
   const usual = usualOf(coming);
-  const months: { month: string; dates: DateLink[] }[] = [];
-  for (const date of coming) {
-    const month = formatAs("monthAndYear", dateFromUnix(date.start_time), locale);
-    if (months.at(-1)?.month !== month) months.push({ month, dates: [] });
-    months.at(-1)!.dates.push(viewDate(date, usual, id, context));
-  }
+  const monthOf = ({ start_time }: DateOfRun) => formatAs("monthAndYear", dateFromUnix(start_time), locale);
   const starts = coming.map((date) => dateFromUnix(date.start_time));
   return {
     /** "fredager 19.00 i partallsuker" */
-    regular: saidTimes(starts, Boolean(coming[0]!.all_day), context.preferences),
-    months,
+    regular: saidTimes(starts, Boolean(coming[0]?.all_day), context.preferences),
+    months: [...groupsOf(coming, monthOf)].map(([month, dates]) => ({
+      month,
+      dates: dates.map((date) => viewDate(date, usual, id, context)),
+    })),
     count: coming.length,
   };
 }

@@ -81,8 +81,8 @@ export function viewEventForm(
     key,
     values: stored
       ? storedValues(stored, organizer, context)
-      : event
-        ? formValues(own!, kind, context)
+      : own
+        ? formValues(own, kind, context)
         : {
             ...EVENT_DEFAULTS,
             ...viewOwnPlace(organizer)?.texts,

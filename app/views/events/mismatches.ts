@@ -1,6 +1,7 @@
 import type { WaitingMismatch } from "#db/queries/events/mismatches";
 import { mismatchListMessages, mismatchMessages } from "#messages/mismatches";
 import { type Mismatch, MISMATCHES } from "~/domain/events/mismatches";
+import { groupsOf } from "~/domain/values";
 import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
 import { messagesIn } from "~/i18n/messages-in";
 import { timesOf, type ViewContext } from "./card";
@@ -22,10 +23,8 @@ export function viewMismatches(
 ): MismatchedEventView[] {
   const { problems } = messagesIn(mismatchMessages, preferences.locale);
   const { said } = messagesIn(mismatchListMessages, preferences.locale);
-  const byEvent = new Map<string, WaitingMismatch[]>();
-  for (const row of rows) byEvent.set(row.event_id, [...(byEvent.get(row.event_id) ?? []), row]);
-  return [...byEvent].map(([id, of]) => {
-    const { title, calendar_name, ...row } = of[0]!;
+  return [...groupsOf(rows, ({ event_id }) => event_id)].map(([id, of]) => {
+    const [{ title, calendar_name, ...row }] = of;
     const times = timesOf(row);
     const count = (problem: Mismatch) => of.filter((one) => one.problem === problem).length;
     return {

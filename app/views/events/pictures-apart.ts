@@ -1,3 +1,4 @@
+import { present } from "~/domain/values";
 import { generatedCover } from "~/views/images/image";
 import type { EventCardView } from "./card";
 
@@ -18,5 +19,8 @@ export function picturesApart() {
 
 function otherCover({ type, id }: Pictured, seen: readonly string[]) {
   const covers = Array.from({ length: AROUND + 1 }, (_, step) => generatedCover(type, id, step));
-  return covers.find(({ src }) => !seen.includes(src))!;
+  return present(
+    covers.find(({ src }) => !seen.includes(src)),
+    "cover that is not around",
+  );
 }

@@ -33,8 +33,9 @@ export function saidTimes(starts: Date[], isAllDay: boolean, preferences: Prefer
 
 function inClockText(starts: Date[], isAllDay: boolean, preferences: Preferences): RegularTimes | null {
   const regular = regularTimesOf(starts);
-  if (!regular) return null;
-  const clock = (time: string) => clockText(momentAt(dayOf(starts[0]!), time), preferences);
+  const [first] = starts;
+  if (!regular || !first) return null;
+  const clock = (time: string) => clockText(momentAt(dayOf(first), time), preferences);
   const days = regular.days.map(({ weekdays, time }) => ({
     weekdays,
     time: time === null || isAllDay ? null : clock(time),

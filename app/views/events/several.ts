@@ -1,15 +1,17 @@
 import type { EventStep, ListedStep } from "#db/queries/events/several";
 import { severalMessages } from "#messages/several";
+import { undoMessages } from "#messages/undo";
 import { listParameters } from "~/domain/events/own-list";
 import { CHOSEN, type LeftEvent, SEVERAL_ACTS, type SeveralAct } from "~/domain/events/several";
 import { groupsOf } from "~/domain/values";
-import { formatDay, formatTime } from "~/i18n/format";
+import { formatTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { ChoiceProblem, Reviewed } from "~/models/events/review-several";
 import type { SeveralProblem } from "~/models/events/several";
 import type { StepUndoProblem } from "~/models/events/undo-several";
 import type { SeveralQuery } from "~/schemas/events/several";
 import type { ViewContext } from "./card";
+import { viewUndoUntil } from "./undo-until";
 
 export interface LeftView {
   why: string;
@@ -47,7 +49,7 @@ export function viewChosen(
 ): SeveralView {
   const m = messagesIn(severalMessages, locale);
   const counts = groupsOf(reviewed?.reached ?? [], ({ row, title }) => `${row.series_id ?? row.id} ${title}`);
-  const names = [...counts.values()].map((dates) => m.named(dates[0]!.title, dates.length));
+  const names = [...counts.values()].map((dates) => m.named(dates[0].title, dates.length));
   return {
     act: query.act,
     acts: SEVERAL_ACTS.map((act) => ({ act, to: addressOf(query, act) })),
@@ -79,22 +81,20 @@ export function viewSteps(steps: readonly ListedStep[], step: EventStep | null, 
   };
 }
 
-function viewStep(step: ListedStep, { preferences, now }: ViewContext) {
+function viewStep(step: ListedStep, context: ViewContext) {
+  const { preferences } = context;
   const m = messagesIn(severalMessages, preferences.locale);
   const { act, count, done_at, undo_until: until, left } = step;
+  /** "Type endret for 14" */
+  const what = until ? m.done[act](count) : m.undone(count);
   return {
     id: step.id,
-    /** "Type endret for 14" */
-    what: until ? m.done[act](count) : m.undone(count),
+    what,
     at: m.at(formatTime(done_at, preferences)),
     left: viewLeft(left, until ? m.why : m.whyNotUndone),
-    /** "Kan angres til kl. 14:35"; null where it can't be. */
-    undoUntil:
-      until === null || count === 0 || now > until
-        ? null
-        : act === "delete"
-          ? formatDay(until, now, preferences.locale)
-          : formatTime(until, preferences),
+    /** "Angre: Type endret for 14" */
+    undo: `${messagesIn(undoMessages, preferences.locale).undo}: ${what}`,
+    undoUntil: count === 0 ? null : viewUndoUntil(until, context),
     isUndone: until === null,
   };
 }

@@ -4,15 +4,16 @@ import type { UndoableState } from "#db/queries/events/states";
 import type { SeriesScope } from "~/domain/events/repetition";
 import { eventTimesOf, phaseOf } from "~/domain/events/span";
 import { choicesFor } from "~/domain/events/state-choices";
-import { formatTime } from "~/i18n/format";
 import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
 import type { EventWithState } from "~/models/calendars/imported-state";
 import type { ViewContext } from "./card";
 import { viewStoredState } from "./state";
+import { viewUndoUntil } from "./undo-until";
 
 export type StateFormView = ReturnType<typeof viewStateForm>;
 
-export function viewStateForm(found: EventWithState, change: UndoableState | null, { preferences, now }: ViewContext) {
+export function viewStateForm(found: EventWithState, change: UndoableState | null, context: ViewContext) {
+  const { preferences, now } = context;
   const { event } = found.own;
   const times = eventTimesOf(event);
   return {
@@ -31,8 +32,8 @@ export function viewStateForm(found: EventWithState, change: UndoableState | nul
     choices: phaseOf(times, now) === "past" ? [] : choicesFor(event),
     /** Empty where there is one date. */
     scopes: scopesOf(found),
-    /** "14:35": until when the last press can be undone; null where there is none. */
-    undoUntil: change?.until ? formatTime(change.until, preferences) : null,
+    /** Of the last press. */
+    undoUntil: viewUndoUntil(change?.until ?? null, context),
     version: found.kind === "imported" ? newestImportedVersion(found.own) : newestVersion(found.own),
   };
 }

@@ -2,6 +2,7 @@ import { eventStateMessages } from "#messages/event-states";
 import { eventsMessages } from "#messages/events";
 import { type SourceColumns, storedStanding } from "~/domain/calendars/imported-event";
 import { type EventMark, marksOf, type StateRow, takesPlace, titleMark } from "~/domain/events/types";
+import type { NonEmpty } from "~/domain/lists";
 import type { Locale, Preferences } from "~/domain/site/locales";
 import { dateFromUnix, dayOf, unixSeconds } from "~/domain/time/days-and-moments";
 import { formatAs, formatTime } from "~/i18n/format";
@@ -37,7 +38,7 @@ interface ToldState extends StateRow, SourceColumns {
 
 /** For its page and calendar files. */
 export interface StateView {
-  marks: MarkView[];
+  marks: NonEmpty<MarkView>;
   takesPlace: boolean;
   /** "Flyttet fra kl. 11:00." */
   notes: string[];
@@ -48,8 +49,9 @@ type Clock = Pick<Preferences, "locale" | "timeFormat">;
 
 /** Null where it is as planned and needs no registration. */
 export function viewState(row: ToldState, clock: Clock): StateView | null {
-  const marks = viewMarks(row, clock.locale);
-  if (marks.length === 0) return null;
+  const [first, ...others] = viewMarks(row, clock.locale);
+  if (!first) return null;
+  const marks: NonEmpty<MarkView> = [first, ...others];
   return { marks, takesPlace: takesPlace(row), notes: notesOf(row, clock), reason: row.state_reason };
 }
 

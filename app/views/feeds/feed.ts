@@ -60,7 +60,7 @@ function wordsOf(search: FeedParameters, place: string | null): string {
         ? [`${m.near(place ?? search.near ?? thisPlace)} (${m.within(search.radius_km ?? DEFAULT_RADIUS_KM)})`]
         : []),
     ...(search.when ? [m.spans[search.when]] : []),
-    ...(wantedWeekdays(search) ?? []).map((weekday) => weekdays[weekday]!),
+    ...(wantedWeekdays(search) ?? []).flatMap((weekday) => weekdays[weekday] ?? []),
     ...viewChosenFacts(search, search.lang).map(({ text }) => text),
   ];
   return parts.join(", ");

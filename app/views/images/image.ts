@@ -19,8 +19,9 @@ export interface ImageView {
 /** `url`: "/images/events/…"; in all widths. */
 export function uploadedImage(url: string, widths: readonly number[] = COVER_WIDTHS): ImageView {
   const at = (width: number) => `${url}?w=${width}`;
+  const [narrowest = 0, usual = narrowest] = widths;
   return {
-    src: at(widths[Math.min(1, widths.length - 1)]!),
+    src: at(usual),
     srcSet: widths.map((width) => `${at(width)} ${width}w`).join(", "),
     isGenerated: false,
   };

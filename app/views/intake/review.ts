@@ -10,11 +10,13 @@ import type { Locale } from "~/domain/site/locales";
 import type { NotUnderstood } from "~/domain/sources/understood";
 import { hostOf } from "~/domain/text/links";
 import { momentAt } from "~/domain/time/days-and-moments";
-import { formatAs, formatMoment, formatTime } from "~/i18n/format";
+import { groupsOf } from "~/domain/values";
+import { formatAs, formatMoment } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { IntakeHold } from "~/models/intake/hold";
 import type { FormAnswer } from "~/schemas/forms/parse";
 import { type ViewContext, viewOutNow, viewShownFrom } from "~/views/events/card";
+import { viewUndoUntil } from "~/views/events/undo-until";
 import { rowTexts, viewRow } from "./review-row";
 
 export type ReviewView = ReturnType<typeof viewReview>;
@@ -104,7 +106,6 @@ function viewPublished(
   { publishedAt, hold: { held } }: { publishedAt: Date; hold: IntakeHold },
   context: ViewContext,
 ) {
-  const until = undoUntil(publishedAt);
   const ticked = rows.filter(({ isTicked }) => isTicked);
   const count = ticked.length;
   const [only] = ticked;
@@ -119,8 +120,7 @@ function viewPublished(
     isKept: sync_id !== null,
     /** "Ute nå: 20. I morgen kl. 10: 5 til"; null where none is held. */
     held: held && viewOutNow(count, held.count, held.until, context),
-    /** "14:30"; null where it is too late. */
-    undoUntil: context.now <= until ? formatTime(until, context.preferences) : null,
+    undoUntil: viewUndoUntil(undoUntil(publishedAt), context),
   };
 }
 
@@ -129,11 +129,6 @@ const FEWEST_OF_RULE = 3;
 
 /** By the id of the rule's first row. */
 function firstOfRules(rows: readonly ReviewRow[]): Map<string, number> {
-  const ofRule = new Map<string, string[]>();
-  for (const row of rows) {
-    const rule = ruleOf(row);
-    if (rule !== null) ofRule.set(rule, [...(ofRule.get(rule) ?? []), row.id]);
-  }
-  const long = [...ofRule.values()].filter((ids) => ids.length >= FEWEST_OF_RULE);
-  return new Map(long.map((ids) => [ids[0]!, ids.length]));
+  const rules = [...groupsOf(rows, ruleOf)].filter(([rule, dates]) => rule !== null && dates.length >= FEWEST_OF_RULE);
+  return new Map(rules.map(([, dates]) => [dates[0].id, dates.length]));
 }

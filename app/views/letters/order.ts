@@ -5,6 +5,7 @@ import { letterMessages } from "#messages/letters";
 import { type LetterChoices, wantsLetters } from "~/domain/letters/letters";
 import type { Preferences } from "~/domain/site/locales";
 import { momentAt } from "~/domain/time/days-and-moments";
+import { present } from "~/domain/values";
 import { formatTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import { viewFollowed } from "./followed";
@@ -36,11 +37,11 @@ const isNew = (flag: number) => flag === 1;
 
 function changesOf(former: LetterChoices, asked: LetterChoices, preferences: Preferences): string[] {
   const m = messagesIn(letterMessages, preferences.locale);
-  const [before, after] = [former, asked].map((choices) => told(choices, preferences));
+  const [before, after] = [told(former, preferences), told(asked, preferences)];
   const names = { weekly: m.weekly, reminder: m.reminder, at_once: m.atOnce };
   return (["weekly", "reminder", "at_once"] as const)
-    .filter((kind) => before![kind] !== after![kind])
-    .map((kind) => m.wouldChange(names[kind], before![kind], after![kind]));
+    .filter((kind) => before[kind] !== after[kind])
+    .map((kind) => m.wouldChange(names[kind], before[kind], after[kind]));
 }
 
 function told({ weekly, weekday, hour, reminder, at_once }: LetterChoices, preferences: Preferences) {
@@ -49,7 +50,7 @@ function told({ weekly, weekday, hour, reminder, at_once }: LetterChoices, prefe
   const time = formatTime(momentAt(ANY_DAY, `${String(hour).padStart(2, "0")}:00`), preferences);
   const yesOrNo = (is: boolean) => (is ? m.yes : m.no);
   return {
-    weekly: weekly ? dayAt(m.weekdays[weekday]!, time) : m.no,
+    weekly: weekly ? dayAt(present(m.weekdays[weekday], "weekday of a letter"), time) : m.no,
     reminder: m.reminders[reminder],
     at_once: yesOrNo(at_once),
   };

@@ -5,6 +5,7 @@ import { reportMessages } from "#messages/report";
 import { REPORT_CATEGORIES } from "~/domain/moderation/reports";
 import { objectabilityOf } from "~/domain/moderation/rules";
 import type { Locale } from "~/domain/site/locales";
+import { present } from "~/domain/values";
 import { messagesIn } from "~/i18n/messages-in";
 import type { ViewedContent } from "~/models/events/for-viewer";
 import { type ViewContext, viewHeld, viewTimed } from "~/views/events/card";
@@ -47,4 +48,6 @@ export function viewObjectionPage(found: ModerationCase, locale: Locale) {
 }
 
 const hidingReason = ({ hidden_by }: ModerationCase, m: typeof moderationMessages) =>
-  hidden_by === null ? m.automaticReason : m.reasons["Manual review - content deemed inappropriate"]!;
+  hidden_by === null
+    ? m.automaticReason
+    : present(m.reasons["Manual review - content deemed inappropriate"], "reason of hiding");

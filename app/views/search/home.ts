@@ -137,7 +137,7 @@ export function centerOf({ center }: FoundPlace): SearchCenter | null {
 
 const groupByDay = (cards: EventCardView[], { now, preferences: { locale } }: ViewContext): DayGroup[] =>
   [...groupsOf(cards, ({ day }) => day)].map(([day, events]) => {
-    const { dateTime, near } = events[0]!;
+    const [{ dateTime, near }] = events;
     return { day, heading: formatDay(new Date(dateTime), now, locale), names: dayNames(day, locale), near, events };
   });
 

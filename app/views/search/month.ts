@@ -3,6 +3,10 @@ import { inReadersLanguage } from "~/domain/events/display";
 import { PAGE_SIZE } from "~/domain/search/limits";
 import type { Locale } from "~/domain/site/locales";
 import {
+  lastWeekday,
+  dayText,
+  dayNumber,
+  MONDAY,
   dateFromUnix,
   dayOf,
   monthOf,
@@ -11,6 +15,7 @@ import {
   startOfNorwegianDay,
 } from "~/domain/time/days-and-moments";
 import { daysOfMonth, shiftMonth, weeksOfMonth } from "~/domain/time/month";
+import { present } from "~/domain/values";
 import { formatAs, formatDay, formatMoment } from "~/i18n/format";
 import type { FoundMonth } from "~/models/events/find-month";
 import { type ViewContext, viewEventAmongOthers } from "~/views/events/card";
@@ -56,7 +61,7 @@ export function viewMonth(found: FoundMonth, options: MonthViewOptions, context:
     weekdays: weekdaysIn(month, locale),
     weeks: weeksOfMonth(month).map(({ week, days: names }) => ({
       week,
-      days: names.map((day) => (day === null ? null : days.get(day)!)),
+      days: names.map((day) => (day === null ? null : present(days.get(day), "day of the month"))),
     })),
     /** "41 arrangementer" */
     count: countText(
@@ -83,9 +88,9 @@ const nameOf = (month: MonthText, locale: Locale) =>
 const linkTo = (month: MonthText, locale: Locale) => ({ month, name: nameOf(month, locale) });
 
 function weekdaysIn(month: MonthText, locale: Locale) {
-  const week = weeksOfMonth(month).find(({ days }) => days.every((day) => day !== null))!;
-  return week.days.map((day) => {
-    const moment = startOfNorwegianDay(day!);
+  const monday = lastWeekday(dayNumber(`${month}-01`), MONDAY);
+  return Array.from({ length: 7 }, (_, nth) => {
+    const moment = startOfNorwegianDay(dayText(monday + nth));
     return { name: formatMoment(moment, "EEEE", locale), short: formatMoment(moment, "EEEEEE", locale) };
   });
 }

@@ -120,9 +120,9 @@ function viewChips(reading: SentenceReading, shown: Shown, context: Context): Un
     without: { q: leftOf(reading, isOfIt) || null },
     others,
   });
-  const ofPlace = () => {
+  const ofPlace = (name: string) => {
     const isCommon = reading.parts.some((part) => part.as === "place" && part.isCommon);
-    const asWord = { text: m.asWord(place!.name), change: { exact: shown.typed } };
+    const asWord = { text: m.asWord(name), change: { exact: shown.typed } };
     return chip(
       m.circle(namesOf(reading), shown.asked.radius_km ?? NAMED_RADIUS_KM),
       isPlace,
@@ -153,7 +153,7 @@ function viewChips(reading: SentenceReading, shown: Shown, context: Context): Un
     ];
   };
   return [
-    ...(place && !isGone("place") ? [ofPlace()] : []),
+    ...(place && !isGone("place") ? [ofPlace(place.name)] : []),
     ...(reading.time ? ofTime(reading.time) : []),
     ...reading.parts.flatMap(ofPart),
   ];
@@ -167,7 +167,7 @@ function dayTexts({ days, weekdays }: Pick<Time, "days" | "weekdays">, asked: Re
   const hasChosen = Boolean(asked.when) || (asked.from === undefined && asked.to === undefined);
   return [
     ...(days && !hasChosen ? [daysText(days, context)] : []),
-    ...(asked.weekday?.length ? [] : weekdays.map((weekday) => names[weekday]!.toLowerCase())),
+    ...(asked.weekday?.length ? [] : weekdays.flatMap((weekday) => names[weekday]?.toLowerCase() ?? [])),
   ];
 }
 
@@ -191,7 +191,8 @@ function daysText([from, to]: DayLimits, { now, preferences: { locale } }: Conte
 function hoursText(hours: readonly number[], { now, preferences }: Context, m: typeof understoodMessages): string {
   const day = dayText(Math.floor(now.getTime() / 86_400_000));
   const text = (hour: number) => formatTime(momentAt(day, `${String(hour % 24).padStart(2, "0")}:00`), preferences);
-  const isRange = hours.length > 2 && hours.every((hour, nth) => nth === 0 || hour === (hours[nth - 1]! + 1) % 24);
+  const [first = 0] = hours;
+  const isRange = hours.length > 2 && hours.every((hour, nth) => hour % 24 === (first + nth) % 24);
   if (!isRange) return m.hour(hours.map(text).join(" / "));
-  return m.hour(`${text(hours[0]!)}–${text(hours.at(-1)! + 1)}`);
+  return m.hour(`${text(first)}–${text(first + hours.length)}`);
 }

@@ -68,6 +68,6 @@ export function viewDaysEvents({ day, events, hasMore }: ListedDay, context: Vie
 /** Services of one time stand together, others of one type too. */
 const byHour = (cards: readonly EventCardView[]): HourView[] =>
   [...groupsOf(cards, ({ dateTime, type, time }) => `${dateTime} ${type} ${time}`).values()].map((events) => {
-    const { time, dateTime, type } = events[0]!;
+    const [{ time, dateTime, type }] = events;
     return { time, dateTime, type, events };
   });

@@ -142,6 +142,6 @@ function weekdayIn(rule: EndingRule): string | undefined {
   const { pattern, firstDay } = rule;
   const { weekday, place } = factsOf(rule, firstDay);
   if (pattern === "monthly_weekday" || pattern === "monthly_last_weekday")
-    return `${place === "last" ? -1 : place}${WEEKDAYS[weekday]!}`;
+    return `${place === "last" ? -1 : place}${WEEKDAYS[weekday]}`;
   return pattern.endsWith("weekly") ? WEEKDAYS[weekday] : undefined;
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { type Database, returningRows, selectRows } from "#db/client";
 import { c, o } from "#db/queries/aliases";
+import { erase } from "#db/queries/erase";
 import { releaseLocalImages } from "#db/queries/images/images";
 import { sqlSeconds } from "#db/queries/seconds";
 import { raiseEpoch } from "#db/queries/site/publication";
@@ -187,10 +188,7 @@ export async function deleteCalendar(
     rememberImportedEvents(db, sql`${itsEvents} and ${isHiddenItself}`),
     db.run(sql`delete from events where ${itsEvents}`),
     releaseLocalImages(db, organizerId, id, now),
-    db
-      .delete(calendarSyncs)
-      .where(and(eq(calendarSyncs.id, id), eq(calendarSyncs.organizer_id, organizerId)))
-      .returning({ id: calendarSyncs.id }),
+    ...erase(db, calendarSyncs, sql`id = ${id} and organizer_id = ${organizerId}`),
   ]);
   const removed: unknown = results.at(-1);
   return Array.isArray(removed) && removed.length > 0;

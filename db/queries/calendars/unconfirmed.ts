@@ -1,11 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Database, type Row, selectRows, valuesOf } from "#db/client";
 import { o } from "#db/queries/aliases";
+import { erase } from "#db/queries/erase";
 import type { NewIntake } from "#db/queries/intakes";
 import { raiseEpoch } from "#db/queries/site/publication";
 import { calendarSyncs, intakes, RUNS_KEPT } from "#db/schema";
 import type { SourceKind } from "~/domain/calendars/run";
 import { unixSeconds } from "~/domain/time/days-and-moments";
+import { present } from "~/domain/values";
 import { isCurrentRun, type RunGuard } from "./runs";
 
 /** Whether an event of `e` comes from such a source; of other events it reads no row. */
@@ -32,7 +34,7 @@ export const replaceProposal = (db: Database, guard: RunGuard, proposal: Proposa
           db.run(sql`insert into intakes (id, organizer_id, kind, address, name, rows, not_understood, past, is_cut, sync_id, created_at)
             select ${proposal.id}, organizer_id, ${proposal.kind}, ${proposal.address}, ${proposal.name},
               ${JSON.stringify(proposal.rows)}, '[]', ${proposal.past}, ${Number(proposal.is_cut)}, id,
-              ${unixSeconds(proposal.created_at!)}
+              ${unixSeconds(present(proposal.created_at, "time of a proposal"))}
             from calendar_syncs where id = ${guard.syncId} and ${isCurrentRun(guard)}`),
         ]
       : []),
@@ -84,7 +86,7 @@ export function stopLooking(db: Database, organizerId: string, goes: SQL, { isTa
   return [
     db.run(sql`delete from intakes where organizer_id = ${organizerId}
       and sync_id in (select id from calendar_syncs where ${its})`),
-    db.run(sql`delete from calendar_syncs where ${its} and unconfirmed = 'looked_at' and ${Number(isTaken)}`),
+    ...erase(db, calendarSyncs, sql`${its} and unconfirmed = 'looked_at' and ${Number(isTaken)}`),
     db.run(sql`update calendar_syncs set runs = runs + 1, sync_enabled = iif(${Number(isTaken)}, 0, sync_enabled)
       where ${its}`),
   ] as const;

@@ -1,7 +1,8 @@
 import { asc, gt, inArray, sql } from "drizzle-orm";
 import { type Database, selectRows } from "#db/client";
 import { e } from "#db/queries/aliases";
-import { cardProgress, organizerCardsDue, publicChanges } from "#db/schema";
+import { writeProgress } from "#db/queries/site/progress";
+import { organizerCardsDue, publicChanges } from "#db/schema";
 import { firstUnixSecondFrom } from "~/domain/time/days-and-moments";
 
 type DueCards = Awaited<ReturnType<typeof listDueCards>>;
@@ -12,7 +13,7 @@ export async function listDueCards(db: Database, limit: number) {
     db
       .select({ seq: publicChanges.seq, event_id: publicChanges.event_id })
       .from(publicChanges)
-      .where(gt(publicChanges.seq, sql`coalesce((select cursor from card_progress where id = 1), 0)`))
+      .where(gt(publicChanges.seq, sql`coalesce((select number from numbers where name = 'cards'), 0)`))
       .orderBy(asc(publicChanges.seq))
       .limit(limit),
     db.select().from(organizerCardsDue).limit(limit),
@@ -26,11 +27,7 @@ export async function listDueCards(db: Database, limit: number) {
 }
 
 export async function passDueCards(db: Database, { organizers, reached }: DueCards): Promise<void> {
-  if (reached !== null)
-    await db
-      .insert(cardProgress)
-      .values({ id: 1, cursor: reached })
-      .onConflictDoUpdate({ target: cardProgress.id, set: { cursor: sql`max(cursor, ${reached})` } });
+  if (reached !== null) await writeProgress(db, "cards", reached);
   if (organizers.length > 0)
     await db.delete(organizerCardsDue).where(inArray(organizerCardsDue.organizer_id, organizers));
 }

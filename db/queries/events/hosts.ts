@@ -110,6 +110,7 @@ function touchHosted(
   const changed = sql`select event_id from event_hosts where organizer_id = ${organizerId} and event_id in (${events})
       and (state = 'accepted') <> ${Number(state === "accepted")}`;
   return [
+    db.run(sql`insert into touching (id, depth) select event_id, 2 from (${changed})`),
     db.run(sql`update events set updated_at = ${laterChange("events", now)} where id in (${changed})`),
     raiseEpoch(db, sql`exists (${changed})`),
   ] as const;

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import { type Database, firstRowOf, FOUND, inOrder, select, unionAll, valuesOf } from "#db/client";
+import { erase } from "#db/queries/erase";
 import { images } from "#db/schema";
 
 type NewImage = Omit<typeof images.$inferInsert, "organizer_id">;
@@ -106,7 +107,7 @@ export async function isOrphaned(db: Database, id: string, before: Date): Promis
   return row !== undefined;
 }
 
-export const deleteImageRow = (db: Database, id: string) => db.delete(images).where(eq(images.id, id));
+export const deleteImageRow = (db: Database, id: string) => db.batch(erase(db, images, eq(images.id, id)));
 
 const amongIds = (ids: readonly string[]) => sql`${images.id} in ${valuesOf(ids)}`;
 

@@ -11,7 +11,7 @@ const ASKED_EVENT = { id: l.event_id, title: orNull(e.title), ...IS_NEW };
 const FORMER = pickFields(r, ["weekly", "weekday", "hour", "reminder", "at_once"]);
 
 const firstOfEach = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] =>
-  [...groupsOf(rows, keyOf).values()].map(([first]) => first!);
+  [...groupsOf(rows, keyOf).values()].map(([first]) => first);
 
 export type Order = Awaited<ReturnType<typeof findOrder>>;
 

@@ -1,30 +1,16 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { type Database, key, type Row, selectFirst, selectRows } from "#db/client";
 import { e } from "#db/queries/aliases";
 import { EVENT_CARD } from "#db/queries/events/cards";
 import { shownInstead } from "#db/queries/events/page";
 import { within } from "#db/queries/search/parts";
-import { letterProgress, letterReaders as r } from "#db/schema";
+import { letterReaders as r } from "#db/schema";
 import type { StartRange } from "~/domain/letters/letter-time";
 import { sortKeyAt } from "~/domain/search/plan";
 import { unixSeconds } from "~/domain/time/days-and-moments";
 import { addressOf, joinAddress, localeOf } from "./due";
 
-export type SavedOccasion = (typeof letterProgress.$inferSelect)["name"];
-
-/** Null before its first time. */
-export async function findProgress(db: Database, name: SavedOccasion): Promise<number | null> {
-  const [row] = await db.select().from(letterProgress).where(eq(letterProgress.name, name));
-  return row?.place ?? null;
-}
-
-/** Never goes back. */
-export async function writeProgress(db: Database, name: SavedOccasion, place: number): Promise<void> {
-  await db
-    .insert(letterProgress)
-    .values({ name, place })
-    .onConflictDoUpdate({ target: letterProgress.name, set: { place: sql`max(place, excluded.place)` } });
-}
+export type SavedOccasion = "at_once" | "day" | "hours";
 
 const ID = { id: sql<string>`saved.id` };
 

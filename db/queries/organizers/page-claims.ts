@@ -128,7 +128,7 @@ export async function takePage(
   now: Date,
 ): Promise<{ email: string; undo_hash: string | null } | null> {
   const isFree = sql`exists (select 1 from visible_organizers where id = ${id} and register_batch is not null)`;
-  const [, , , , , , , , rows] = await db.batch([
+  const [, , , , , , , , , rows] = await db.batch([
     insertAudit(db, entry, now, isFree),
     ...stopLooking(db, id, isFree, { isTaken: true }),
     raiseEpoch(db, isFree),

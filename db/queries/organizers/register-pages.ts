@@ -158,7 +158,7 @@ export async function removePage(
 ): Promise<boolean> {
   const unkept = sql`from visible_organizers o where o.id = ${id} and o.register_batch is not null`;
   const [hides, at] = [Number(isHidden), sqlSeconds(now)];
-  const [, , , , , marked] = await db.batch([
+  const [, , , , , , marked] = await db.batch([
     ...stopLooking(db, id, sql`${hides} and exists (select 1 ${unkept})`, { isTaken: false }),
     db.run(sql`insert into removed_units (organization_number, removed_at) select o.organization_number, ${at} ${unkept}
         and ${hides} and o.organization_number is not null on conflict do nothing`),

@@ -96,8 +96,9 @@ function marksOfBlocks({ search, blocks }: MapPlan, counted: readonly Row<typeof
   return blocks.flatMap(({ bounds }, block) => {
     const soonest = counted.filter((one) => one.block === block);
     const place = middleOf(soonest);
-    if (!place || !search.bounds || !isWithin(place, search.bounds)) return [];
-    const count = soonest[0]!.count;
+    const [first] = soonest;
+    if (!first || !place || !search.bounds || !isWithin(place, search.bounds)) return [];
+    const { count } = first;
     return [{ ...place, count: Math.min(count, COUNT_CAP), isMore: count > COUNT_CAP, bounds, type: null }];
   });
 }

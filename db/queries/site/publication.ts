@@ -1,15 +1,13 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { publication } from "#db/schema";
+import { numbers } from "#db/schema";
+import { findProgress } from "./progress";
 
 /** Grows when something is hidden or taken away, or shown again: cached pages of earlier epochs are not served. */
-export async function findEpoch(db: Database): Promise<number> {
-  const rows = await db.select({ epoch: publication.epoch }).from(publication).where(eq(publication.id, 1));
-  return rows[0]?.epoch ?? 0;
-}
+export const findEpoch = async (db: Database): Promise<number> => (await findProgress(db, "epoch")) ?? 0;
 
-export const raiseEpoch = (db: Database, condition: SQL = sql`true`) =>
+export const raiseEpoch = (db: Database, condition?: SQL) =>
   db
-    .update(publication)
-    .set({ epoch: sql`${publication.epoch} + 1` })
-    .where(condition);
+    .update(numbers)
+    .set({ number: sql`${numbers.number} + 1` })
+    .where(and(eq(numbers.name, "epoch"), condition));

@@ -61,7 +61,7 @@ export async function findNewest(db: Database) {
 export function countFeasts(db: Database, feasts: readonly ComingFeast[], now: Date) {
   const asked = feasts.map(({ key, types, words, from, to }) => {
     const { start, end } = momentsOfDays({ from, to });
-    const days = [start!, end!].map((moment) => sortKeyAt(moment > now ? moment : now));
+    const days = [start, end].map((moment) => sortKeyAt(moment !== null && moment > now ? moment : now));
     return [key, ...days, types.join(), words];
   });
   return selectRows(db, {

@@ -9,7 +9,7 @@ const ALL = { events: sql<number>`coalesce(sum(events), 0)` };
 
 const SWITCH = { adapter: adapterSwitches.adapter, is_on: adapterSwitches.is_on };
 
-const PAGES = sql<number>`coalesce((select count from site_counts where name = 'organizers'), 0)`;
+const PAGES = sql<number>`coalesce((select number from numbers where name = 'organizers'), 0)`;
 
 const LOOKED = {
   unconfirmed: sql<"looked_at" | "published">`c.unconfirmed`,
@@ -41,19 +41,19 @@ const counted = unionAll(
     from organizers where is_kept = 0`,
 );
 
-/** In `site_counts`, two rows each, so that who shows them reads no source. */
+/** In `numbers`, two rows each, so that who shows them reads no source. */
 export async function storeSourceCounts(db: Database): Promise<void> {
   await db.batch([
-    db.run(sql`delete from site_counts where name glob 'sources *' or name glob 'events *'`),
-    db.run(sql`insert into site_counts (name, count) with counted as materialized (${counted})
+    db.run(sql`delete from numbers where name glob 'sources *' or name glob 'events *'`),
+    db.run(sql`insert into numbers (name, number) with counted as materialized (${counted})
       select 'sources ' || "of", sources from counted union all select 'events ' || "of", events from counted`),
   ]);
 }
 
 const STORED = {
   of: sql<string>`substr(s.name, length('sources ') + 1)`,
-  sources: sql<number>`s.count`,
-  events: sql<number>`e.count`,
+  sources: sql<number>`s.number`,
+  events: sql<number>`e.number`,
 };
 
 export type SourceCounts = Awaited<ReturnType<typeof countSources>>;
@@ -61,13 +61,13 @@ export type SourceCounts = Awaited<ReturnType<typeof countSources>>;
 /** As they were last stored; counted where they never were. Reads no events: triggers store each day's. */
 export async function countSources(db: Database, now: Date) {
   const [stored, uncounted, [all], switches, [pages]] = await db.batch([
-    selectRows(db, STORED)`from site_counts s
-      cross join site_counts e on e.name = replace(s.name, 'sources ', 'events ') where s.name glob 'sources *'`,
+    selectRows(db, STORED)`from numbers s
+      cross join numbers e on e.name = replace(s.name, 'sources ', 'events ') where s.name glob 'sources *'`,
     rowsOf(
       db,
       sql<
         Row<typeof STORED>
-      >`select * from (${counted}) limit iif(exists (select 1 from site_counts where name glob 'sources *'), 0, -1)`,
+      >`select * from (${counted}) limit iif(exists (select 1 from numbers where name glob 'sources *'), 0, -1)`,
     ),
     selectRows(db, ALL)`from event_days where day >= ${dayOfSecond(unixSeconds(now))}`,
     selectRows(db, SWITCH)`from adapter_switches`,

@@ -1,3 +1,4 @@
+import { present } from "~/domain/values";
 import { CLOCKS, DAYS, type PosterText, type ProgrammeText, sayDay, type Truth } from "./texts";
 
 /** What differs from poster to poster. */
@@ -10,7 +11,8 @@ export interface PosterLook {
   accent: string;
 }
 
-const pick = <Item>(items: readonly Item[], at: number): Item => items[at % items.length]!;
+export const pick = <Item>(items: readonly Item[], at: number): Item =>
+  present(items[at % items.length], "one of them");
 
 type PosterLayout = (text: PosterText, look: PosterLook) => string;
 

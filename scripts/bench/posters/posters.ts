@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { type PosterLook, POSTER_LAYOUTS, PROGRAMME_LAYOUTS, truthsOfPoster, truthsOfProgramme } from "./layouts";
+import { present } from "~/domain/values";
+import { pick, type PosterLook, POSTER_LAYOUTS, PROGRAMME_LAYOUTS, truthsOfPoster, truthsOfProgramme } from "./layouts";
 import { POSTER_TEXTS, PROGRAMME_TEXTS, type Truth } from "./texts";
 
 type Kind = "plain" | "coloured" | "programme" | "table" | "columns" | "photograph";
@@ -37,8 +38,6 @@ const COLOURED = [
 ] as const;
 const PHOTOGRAPHS = ["candles", "fjord", "choir", "birch-forest", "campfire", "coffee-table", "advent-window", "lavvo"];
 
-const pick = <Item>(items: readonly Item[], at: number): Item => items[at % items.length]!;
-
 function lookOf(at: number, colours: readonly (readonly [string, string, string])[]): PosterLook {
   const [ground, ink, accent] = pick(colours, at);
   return { font: pick(FONTS, at * 3 + Math.floor(at / 7)), way: at, ground, ink, accent };
@@ -58,10 +57,10 @@ function ofPosters(kind: "plain" | "coloured" | "photograph", count: number, ste
       kind === "photograph"
         ? sheet(
             { ...look, ink: "#fff", accent: "#fff" },
-            POSTER_LAYOUTS[layout]!(text, { ...look, accent: "#fff" }),
+            present(POSTER_LAYOUTS[layout], layout)(text, { ...look, accent: "#fff" }),
             `background:url(${photograph(pick(PHOTOGRAPHS, at))}) center/cover;text-shadow:0 2px ${8 + (at % 3) * 6}px #0009`,
           )
-        : sheet(look, POSTER_LAYOUTS[layout]!(text, look));
+        : sheet(look, present(POSTER_LAYOUTS[layout], layout)(text, look));
     return { name: `${kind}-${at}-${layout}`, kind, html, truths: truthsOfPoster(text) };
   });
 }
@@ -70,7 +69,7 @@ function ofProgrammes(kind: "programme" | "table" | "columns", layouts: readonly
   return layouts.flatMap((layout, row) =>
     PROGRAMME_TEXTS.map((text, at) => {
       const look = lookOf(at + row * 2, at === 4 ? COLOURED : PLAIN);
-      const html = sheet(look, PROGRAMME_LAYOUTS[layout]!(text, look));
+      const html = sheet(look, present(PROGRAMME_LAYOUTS[layout], layout)(text, look));
       return { name: `${kind}-${at}-${layout}`, kind, html, truths: truthsOfProgramme(text) };
     }),
   );

@@ -10,6 +10,7 @@ import { seededRandom } from "#test/support/random";
 import { eventsInPicture } from "~/domain/intake/picture";
 import { isSure } from "~/domain/review/review-row";
 import type { UnderstoodEvent } from "~/domain/sources/understood";
+import { present } from "~/domain/values";
 import type { PictureLine, ReadPicture } from "~/files/picture/read-picture.client";
 import { ensureBrowser } from "../../browser.mjs";
 import { type Between, photographed, type BenchPoster, posters } from "./posters";
@@ -66,7 +67,7 @@ export async function benchPosters(root: string, { only, few }: Options): Promis
     });
   const tallies = new Map<string, Tally>();
   for (const { file, kind, isBad, truths } of pictures) {
-    const read = reads.get(file)!;
+    const read = present(reads.get(file), `reading of ${file}`);
     const { tally, complaints } = judge(truths, "lines" in read ? read.lines : []);
     const key = `${kind.padEnd(11)}${isBad ? "bad" : "straight"}`;
     tallies.set(key, added(tallies.get(key), tally));
@@ -144,9 +145,9 @@ const buildReader = (root: string, outDir: string) =>
 /** What reads comes from the build, with the policy that `public/_headers` gives it. */
 async function serve(root: string, folder: string): Promise<Server> {
   const [, reading = ""] = readFileSync(join(root, "public/_headers"), "utf8").split("/reading/*");
-  const policy = /\n {2}Content-Security-Policy: (.*)/.exec(reading)![1]!;
+  const policy = present(/\n {2}Content-Security-Policy: (.*)/.exec(reading)?.[1], "policy of what reads");
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url!, "http://localhost");
+    const { pathname } = new URL(request.url ?? "", "http://localhost");
     const isReading = pathname.startsWith("/reading/");
     const headers = isReading
       ? { "Content-Security-Policy": policy }

@@ -1,3 +1,5 @@
+import { present } from "~/domain/values";
+
 // Invented texts of posters, programmes and tables, and what is true of them.
 
 export interface Truth {
@@ -135,15 +137,15 @@ export interface WrittenDay {
 export function sayDay(day: string, language: Language): WrittenDay {
   const at = new Date(`${day.slice(0, 10)}T12:00:00Z`);
   return {
-    weekday: LONG_DAYS[language][at.getUTCDay()]!,
+    weekday: present(LONG_DAYS[language][at.getUTCDay()], "weekday"),
     date: at.getUTCDate(),
     month: at.getUTCMonth() + 1,
-    monthName: MONTHS[at.getUTCMonth()]!,
+    monthName: present(MONTHS[at.getUTCMonth()], "month"),
     year: at.getUTCFullYear(),
   };
 }
 
-const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Ways to write a day. */
 export const DAYS: readonly ((said: WrittenDay) => string)[] = [

@@ -106,7 +106,9 @@ test("a name falls on one day of a year, and on no other", () => {
 });
 
 describe("single days", () => {
-  test.each(casesOf<[string, string[]]>(CASES, "single days"))("%s", (day, names) => expect(namesOn(day)).toEqual(names));
+  test.each(casesOf<[string, string[]]>(CASES, "single days"))("%s", (day, names) =>
+    expect(namesOn(day)).toEqual(names),
+  );
 
   test("a year whose Christmas Day is a Sunday has no Sunday between Christmas and New Year", () => {
     const days = Array.from({ length: 7 }, (_, later) => dayNumber("2022-12-25") + later);

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { fillEvent, inFormMenu, openNewEvent, openRows } from "#test/support/event-form";
+import { inFormMenu, openRows } from "#test/support/event-form";
 import { journey, open } from "#test/support/journey";
 import { PEOPLE } from "#test/support/journey-accounts";
+import { fillEvent, openNewEvent } from "#test/support/made-events";
 import { become, signIn } from "#test/support/people";
 
 const KEPT = "Vi har tatt vare på det du skrev";

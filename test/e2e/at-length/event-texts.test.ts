@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { axeFindingsOfScreen } from "#test/support/axe";
-import { fillEvent, openNewEvent } from "#test/support/event-form";
 import { journey, open } from "#test/support/journey";
+import { fillEvent, openNewEvent } from "#test/support/made-events";
 import { become } from "#test/support/people";
 
 describe("an event in two languages", () => {

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { axeFindings } from "#test/support/axe";
-import { deleteEvent, fillEvent, openRows } from "#test/support/event-form";
+import { openRows } from "#test/support/event-form";
 import { journey, open } from "#test/support/journey";
+import { deleteEvent, fillEvent } from "#test/support/made-events";
 import { become } from "#test/support/people";
 
 const REFUSED = [/^failed request \(csp\)/, /\b422\b/];

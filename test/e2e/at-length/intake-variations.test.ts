@@ -45,11 +45,11 @@ describe("a table", () => {
       await own.getByText("18:30").waitFor();
       await expect.poll(() => own.count()).toBe(1);
       await open(page, new URL(second).pathname);
-      await page.getByRole("button", { name: "Angre publiseringen" }).click();
+      await page.getByRole("button", { name: "Angre" }).click();
       await page.getByText("Publiseringen er angret.").waitFor();
       await discard(page);
       await open(page, new URL(first).pathname);
-      await page.getByRole("button", { name: "Angre publiseringen" }).click();
+      await page.getByRole("button", { name: "Angre" }).click();
       // The merged event was written twice since: it stays until somebody deletes it.
       await page.getByText("1 arrangement er endret siden, og ble stående.").waitFor();
       await discard(page);
@@ -97,7 +97,7 @@ describe("without scripts", () => {
     await row(page, "Morgenkaffe").getByText("Menighetshuset").waitFor();
     await page.getByRole("button", { name: "Publiser", exact: true }).click();
     await page.getByText("Arrangementet er publisert.").waitFor();
-    await page.getByRole("button", { name: "Angre publiseringen" }).click();
+    await page.getByRole("button", { name: "Angre" }).click();
     await page.getByText("Publiseringen er angret.").waitFor();
     await discard(page);
   });

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { openRows, publishEvent } from "#test/support/event-form";
+import { openRows } from "#test/support/event-form";
 import { holdBack } from "#test/support/held-answers";
 import { journey, open } from "#test/support/journey";
+import { publishEvent } from "#test/support/made-events";
 import { become } from "#test/support/people";
 import { linkMailedTo, textsSentTo } from "#test/support/sent-mails";
 

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { axeFindings, axeFindingsOfScreen, preferring } from "#test/support/axe";
-import { deleteEvent, publishEvent } from "#test/support/event-form";
 import { journey } from "#test/support/journey";
 import type { Person } from "#test/support/journey-accounts";
+import { deleteEvent, publishEvent } from "#test/support/made-events";
 import { become } from "#test/support/people";
 
 const ORGANIZERS = { owner: "bykirken", calendarkeeper: "fjellkirken" };

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
 import { axeFindings } from "#test/support/axe";
-import { deleteEvent, fillEvent, openNewEvent } from "#test/support/event-form";
 import { SAMPLE_IMAGES } from "#test/support/images";
 import { journey, open } from "#test/support/journey";
+import { deleteEvent, fillEvent, openNewEvent } from "#test/support/made-events";
 import { become } from "#test/support/people";
 import { JOURNEY_IDS } from "#test/support/screens/screen";
 import { addressOf, screensFor } from "#test/support/screens/screens";

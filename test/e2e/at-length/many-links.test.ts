@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
-import { publishEvent, deleteInRow } from "#test/support/event-form";
 import { journey, open } from "#test/support/journey";
+import { publishEvent, deleteInRow } from "#test/support/made-events";
 import { become } from "#test/support/people";
 
 /** Fills a page of the list: five addresses a row. */

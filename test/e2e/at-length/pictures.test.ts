@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { deleteInRow, fillEvent, openNewEvent, openRows } from "#test/support/event-form";
+import { openRows } from "#test/support/event-form";
 import { holdBack } from "#test/support/held-answers";
 import { photographedJpeg, SAMPLE_IMAGES } from "#test/support/images";
 import { journey, open } from "#test/support/journey";
+import { deleteInRow, fillEvent, openNewEvent } from "#test/support/made-events";
 import { become } from "#test/support/people";
 
 const image = { name: "bilde.png", mimeType: "image/png", buffer: Buffer.from(SAMPLE_IMAGES.png) };

@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
-import { fillEvent, openNewEvent, openRows } from "#test/support/event-form";
+import { openRows } from "#test/support/event-form";
 import { journey, open } from "#test/support/journey";
+import { fillEvent, openNewEvent } from "#test/support/made-events";
 import { bringTimeOf, runCron } from "#test/support/passing-time";
 import { become } from "#test/support/people";
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { fillEvent, openNewEvent } from "#test/support/event-form";
 import { journey, open } from "#test/support/journey";
+import { fillEvent, openNewEvent } from "#test/support/made-events";
 import { become } from "#test/support/people";
 
 /** Fills in a new event of the demo's owner, that repeats. */

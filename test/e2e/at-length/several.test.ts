@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { publishEvent } from "#test/support/event-form";
 import { holdBack } from "#test/support/held-answers";
 import { journey, open } from "#test/support/journey";
+import { publishEvent } from "#test/support/made-events";
 import { become } from "#test/support/people";
 
 /** Publishes three events a month from 2029 on, and opens the list of them. */

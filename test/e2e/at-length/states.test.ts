@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { deleteEvent, publishEvent } from "#test/support/event-form";
 import { journey } from "#test/support/journey";
+import { deleteEvent, publishEvent } from "#test/support/made-events";
 import { become } from "#test/support/people";
 
 journey(

@@ -1,20 +1,22 @@
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { endLettersTo, updateReader } from "#db/queries/letters/readers";
 import { removePage } from "#db/queries/organizers/register-pages";
-import { findRestoring, putCronRun } from "#db/queries/site/health";
-import { contentModerationStatus, cronRuns, letterReaders } from "#db/schema";
+import { findRestoring } from "#db/queries/site/health";
+import { writeProgress } from "#db/queries/site/progress";
+import { contentModerationStatus, letterReaders } from "#db/schema";
 import { buckets, eraseAgainHere, loseAndRestore, makeBackup } from "#test/support/backups";
 import { fromNow, NOW } from "#test/support/clock";
 import { aReader } from "#test/support/letters";
 import { makeDatabase } from "#test/support/migrations";
+import { setProgress } from "#test/support/progress";
 import { anOrganizerWithRoles, headersOf, type Role, ROLES } from "#test/support/roles";
 import { anEvent, anOrganizer, setHidden, testDatabase, rowsWith } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
 import { visit } from "#test/support/visitor";
 import { handleScheduled } from "#workers/scheduled";
 import type { Env } from "~/context";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import { removeFolder } from "~/gateways/backup/store";
 import { keepErasures } from "~/models/backup/erasures";
 
@@ -124,15 +126,12 @@ describe("after a restore", () => {
   test("the check in depth says so until the crons have run", async () => {
     await loseAndRestore(await makeBackup(NOW), NOW);
     expect(await deep()).toEqual([200, "restored, crons pending"]);
-    await putCronRun(db, "minutely", NOW);
+    await writeProgress(db, "minutely", unixSeconds(NOW));
     expect(await deep()).toEqual([200, "restored, crons pending"]);
-    await putCronRun(db, "quarterly", NOW);
+    await writeProgress(db, "quarterly", unixSeconds(NOW));
     expect(await deep()).toEqual([200, "ok"]);
-    await putCronRun(db, "quarterly", fromNow({ days: -1 }));
-    await db
-      .update(cronRuns)
-      .set({ ended_at: fromNow({ days: -2 }) })
-      .where(eq(cronRuns.cron, "restored"));
+    await setProgress("quarterly", unixSeconds(fromNow({ days: -1 })));
+    await setProgress("restored", unixSeconds(fromNow({ days: -2 })));
     expect((await deep())[1], "not for ever").toBe("failing");
   });
 });

@@ -42,16 +42,6 @@ describe("an imported event that a superadmin has deleted", () => {
     expect(await titlesOf(id)).toEqual(["Konsert"]);
   });
 
-  it.each([
-    ["is moved", PLAN.map((one) => ({ ...one, inDays: one.inDays + 30 }))],
-    ["gets another title", PLAN.map((one) => ({ ...one, summary: `${one.summary} for alle` }))],
-    ["gets another UID from a program that makes them up", PLAN.map((one) => ({ ...one, uid: `ny-${one.uid}` }))],
-  ])("does not come back when it %s", async (_, changed) => {
-    const { id } = await withFirstRemoved();
-    await runCalendar(id, calendarText(changed));
-    expect(await importedEvents(id)).toHaveLength(1);
-  });
-
   it("does not come back when the calendar is removed and added anew", async () => {
     const { id, organizer_id } = await withFirstRemoved();
     await settlingDatabase(env.DB).prepare("delete from calendar_syncs where id = ?").bind(id).run();
@@ -77,19 +67,10 @@ describe("an imported event that a superadmin has deleted", () => {
     const second = { ...mass, uid: "b@kalender.example", location: "Vik kirke" };
     const places = async (id: string) => (await importedEvents(id)).map((row) => row["location_name"]);
 
-    it.each([
-      ["in the same calendar", [first, second]],
-      ["where its own is gone from it", [second]],
-      [
-        "where all get new UIDs",
-        [
-          { ...first, uid: "x@kalender.example" },
-          { ...second, uid: "y@kalender.example" },
-        ],
-      ],
-    ])("%s", async (_, later) => {
+    it("where all get new UIDs", async () => {
       const { id } = await withFirstRemoved(calendarText([first, second]));
-      await runCalendar(id, calendarText(later));
+      const renewed = [first, second].map((one) => ({ ...one, uid: `ny-${one.uid}` }));
+      await runCalendar(id, calendarText(renewed));
       expect(await places(id)).toEqual(["Vik kirke"]);
     });
 

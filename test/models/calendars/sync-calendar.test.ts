@@ -248,8 +248,10 @@ describe("where an imported event is", () => {
   it("is settled by a later run where it could not be looked up at once", async () => {
     const { id } = await aCalendar();
     const feed = calendar(at("Fjellkirken"));
-    await runCalendar(id, feed, { unsettled: true });
-    expect((await runCalendar(id, feed, { unsettled: true })).report).toMatchObject({ outcome: "unchanged" });
+    const served = body(feed, { etag: '"v1"', last_modified: null });
+    await runCalendar(id, served, { unsettled: true });
+    expect((await runCalendar(id, served, { unsettled: true })).report).toMatchObject({ outcome: "unchanged" });
+    expect((await findCalendar(testDatabase(), id))!.etag, "so all of it is asked for again").toBeNull();
     expect((await runCalendar(id, feed, { places: { Fjellkirken: FJELLKIRKEN } })).report).toMatchObject({
       outcome: "unchanged",
       events_changed: 0,

@@ -7,7 +7,8 @@ import { listFavoriteEvents } from "#db/queries/favorites/events";
 import { findDashboard } from "#db/queries/organizers/dashboard";
 import { findOrganizerPage } from "#db/queries/organizers/page";
 import { findOrganizerCalendar } from "#db/queries/search/of-organizer";
-import { eventHosts, events, organizers, outbox, publication, users } from "#db/schema";
+import { findEpoch } from "#db/queries/site/publication";
+import { eventHosts, events, organizers, outbox, users } from "#db/schema";
 import { calendarDeps } from "#test/support/calendar-work";
 import { fromNow, NOW } from "#test/support/clock";
 import { aHost, anEvent, anOrganizer, aSeries, type EventRow, setHidden, testDatabase } from "#test/support/rows";
@@ -47,7 +48,7 @@ async function seenAt(organizerId: string, event: EventRow) {
 const NOWHERE = { page: false, calendar: false, search: false, followers: false, named: false };
 const EVERYWHERE = { page: true, calendar: true, search: true, followers: true, named: true };
 
-const epoch = async () => (await db.select().from(publication))[0]!.epoch;
+const epoch = () => findEpoch(db);
 
 describe("an event that several organisations hold", () => {
   test("makes no cached page old by an answer that changes nothing people see", async () => {

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { events, letterEvents, letterProgress, letterReaders, outbox } from "#db/schema";
+import { events, letterEvents } from "#db/schema";
 import { fromNow } from "#test/support/clock";
-import { aReader, lettersOf, runLetters } from "#test/support/letters";
+import { aReader, forgetLetters, lettersOf, runLetters } from "#test/support/letters";
 import { anEvent, testDatabase } from "#test/support/rows";
 import { done, lasting, rowOf, rowsOf, three, undone } from "#test/support/several-step";
 import type { SeveralChange } from "~/models/events/several-changes";
@@ -36,7 +36,7 @@ describe("several events that get another place in one step are moved", () => {
   });
 
   test("those who have saved one are told at once", async () => {
-    for (const table of [letterReaders, outbox, letterProgress]) await db.delete(table);
+    await forgetLetters();
     await runLetters(fromNow({ minutes: -1 }));
     const { organizer_id, rows } = await three(NEAR);
     const reader = await aReader({ weekly: false, next_at: null, at_once: true });

@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { newestVersion } from "#db/queries/events/own";
 import { changeSavedIds } from "#db/queries/favorites/saved-ids";
 import { addToReader } from "#db/queries/letters/readers";
-import { events, letterEvents, letterProgress, letterReaders, outbox, users } from "#db/schema";
+import { events, letterEvents, users } from "#db/schema";
 import { aCalendar, runCalendar } from "#test/support/calendar-work";
 import { fromNow, NOW } from "#test/support/clock";
 import { eventDeps, eventForm, noImage } from "#test/support/event-forms";
 import { calendar, event as icalEvent } from "#test/support/ical";
-import { aReader, lettersOf, runLetters } from "#test/support/letters";
+import { aReader, forgetLetters, lettersOf, runLetters } from "#test/support/letters";
 import { ownEvent } from "#test/support/published-series";
 import { anEvent, testDatabase, rowsWith } from "#test/support/rows";
 import { editEvent } from "~/models/events/edit";
@@ -18,7 +18,7 @@ import { eventTexts as textsOf } from "~/views/events/texts";
 const db = testDatabase();
 
 beforeEach(async () => {
-  for (const table of [letterReaders, outbox, letterProgress]) await db.delete(table);
+  await forgetLetters();
   // The first run begins to look.
   await runLetters(fromNow({ minutes: -1 }));
 });

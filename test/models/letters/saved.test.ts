@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { events, letterEvents, letterProgress, letterReaders, outbox, userFavorites, users } from "#db/schema";
+import { events, letterEvents, userFavorites, users } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
-import { aReader, jobsOf, lettersOf, runLetters } from "#test/support/letters";
+import { aReader, forgetLetters, jobsOf, lettersOf, runLetters } from "#test/support/letters";
 import { anEvent, testDatabase } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
 import { tellSaved } from "~/models/letters/saved";
@@ -10,7 +10,7 @@ import { tellSaved } from "~/models/letters/saved";
 const db = testDatabase();
 
 beforeEach(async () => {
-  for (const table of [letterReaders, outbox, letterProgress]) await db.delete(table);
+  await forgetLetters();
   // The first run begins to look.
   await runLetters(fromNow({ minutes: -1 }));
 });

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { addToReader, type LetterReader } from "#db/queries/letters/readers";
-import { events, letterProgress, letterReaders, outbox, users } from "#db/schema";
+import { events, users } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
-import { aReader, lettersOf, runLetters } from "#test/support/letters";
+import { aReader, forgetLetters, lettersOf, runLetters } from "#test/support/letters";
 import { aDevice } from "#test/support/push-devices";
 import { anEvent, testDatabase } from "#test/support/rows";
 import type { WaitingPush } from "~/domain/letters/push-notice";
@@ -17,7 +17,7 @@ const settings = { ENVIRONMENT: "production" } as const;
 const jobs = { enqueue: () => Promise.resolve() };
 
 beforeEach(async () => {
-  for (const table of [letterReaders, outbox, letterProgress]) await db.delete(table);
+  await forgetLetters();
   await runLetters(fromNow({ minutes: -1 }));
 });
 

@@ -5,15 +5,13 @@ import {
   events,
   followedSearches,
   letterEvents,
-  letterProgress,
   letterReaders,
-  outbox,
   pushDevices,
   userFavorites,
   users,
 } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
-import { jobsOf, lettersOf, runLetters } from "#test/support/letters";
+import { forgetLetters, jobsOf, lettersOf, runLetters } from "#test/support/letters";
 import { aDevice, pushService, type TestDevice } from "#test/support/push-devices";
 import { anEvent, anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
@@ -27,7 +25,7 @@ const db = testDatabase();
 const settings = { ENVIRONMENT: "production" } as const;
 
 beforeEach(async () => {
-  for (const table of [letterReaders, outbox, letterProgress]) await db.delete(table);
+  await forgetLetters();
   // The first run begins to look.
   await runLetters(fromNow({ minutes: -1 }));
 });

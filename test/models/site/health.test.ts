@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { putCronRun } from "#db/queries/site/health";
 import { calendarSyncs, deadJobs, events, outbox } from "#db/schema";
 import { aCalendar } from "#test/support/calendar-work";
 import { fromNow, NOW } from "#test/support/clock";
+import { setProgress } from "#test/support/progress";
 import { aDeadJob, anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
 import { signedIn } from "#test/support/signed-in";
@@ -12,6 +12,7 @@ import { handleScheduled } from "#workers/scheduled";
 import type { Env } from "~/context";
 import { KEPT_KEY } from "~/domain/backup/keys";
 import { type HealthCheck, judgeHealth } from "~/domain/site/health";
+import { unixSeconds } from "~/domain/time/days-and-moments";
 import { healthMessages } from "~/i18n/nb/health";
 import { sendJobAgain } from "~/models/admin/dead-jobs";
 import { findHealthFacts } from "~/models/site/health";
@@ -27,8 +28,8 @@ const aMail = (given: Partial<typeof outbox.$inferInsert>) =>
 beforeEach(async () => {
   await db.delete(events);
   await Promise.all([db.delete(outbox), db.delete(deadJobs), db.delete(calendarSyncs)]);
-  await putCronRun(db, "minutely", NOW);
-  await putCronRun(db, "quarterly", NOW);
+  await setProgress("minutely", unixSeconds(NOW));
+  await setProgress("quarterly", unixSeconds(NOW));
   await backups.put(KEPT_KEY, JSON.stringify({ backups: [NOW.toISOString()] }));
 });
 
@@ -41,8 +42,8 @@ describe("what is wrong is known by its own check", () => {
     oldest_mail: () => aMail({ due_at: fromNow({ minutes: -31 }) }),
     failed_mails: () => aMail({ status: "failed", error_code: "E_ANY", finished_at: fromNow({ hours: -23 }) }),
     dead_jobs: () => aDeadJob({ type: "ping" }, fromNow({ hours: -23 })),
-    minutely_cron: () => putCronRun(db, "minutely", fromNow({ minutes: -11 })),
-    quarterly_cron: () => putCronRun(db, "quarterly", fromNow({ minutes: -46 })),
+    minutely_cron: () => setProgress("minutely", unixSeconds(fromNow({ minutes: -11 }))),
+    quarterly_cron: () => setProgress("quarterly", unixSeconds(fromNow({ minutes: -46 }))),
     failing_sources: async () => {
       const organizer_id = (await anOrganizer()).id;
       for (let n = 0; n < 6; n++) await aCalendar({ organizer_id, failing_since: NOW });
@@ -56,9 +57,9 @@ describe("what is wrong is known by its own check", () => {
   });
 
   test("and where the database does not answer, nothing of it is", async () => {
-    await env.DB.exec("drop table cron_runs");
+    await env.DB.exec("alter table numbers rename to away");
     expect(await wrong()).toContain("dead_jobs");
-    await env.DB.exec("create table cron_runs (cron text primary key not null, ended_at integer not null)");
+    await env.DB.exec("alter table away rename to numbers");
   });
 });
 

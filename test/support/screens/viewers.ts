@@ -1,15 +1,34 @@
 import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core";
 import { expect, inject } from "vitest";
 import { SESSION_COOKIE } from "~/auth/lucia";
-import { type Locale, LOCALES } from "~/domain/site/locales";
+import { LOCALES, type Locale } from "~/domain/site/locales";
 import { axeFindings } from "../axe";
 import { DEVICES } from "../devices";
 import { complaintsOf, open, visitorOn } from "../journey";
 import { networkOf } from "../people";
-import { shiftsOf, watchShifts } from "../shift";
 import { letterSize, setLetters, spillOf, unfoldAll } from "../spill";
-import { inJourneys, JOURNEY_IDS, sessionTokenOf } from "./screen";
-import { addressOf, type ScreenOfRoute } from "./screens";
+import { JOURNEY_IDS, inJourneys, sessionTokenOf } from "./screen";
+import { type ScreenOfRoute, addressOf } from "./screens";
+
+/** What may move before a page stands still. */
+const MOST = 0.02;
+
+/** Adds up what moves on each page of the context that nobody touched. */
+const watchShifts = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const all = globalThis as typeof globalThis & { shifted: number };
+    all.shifted = 0;
+    new PerformanceObserver((list) => {
+      // Also those that the browser puts down to input: another width of the window counts as that.
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) all.shifted += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+/** Returns how much too much a page moved so far, in words. */
+async function shiftsOf(page: Page): Promise<string[]> {
+  const shifted = await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted);
+  return shifted > MOST ? [`moved by ${shifted.toFixed(3)}`] : [];
+}
 
 export type Device = keyof typeof DEVICES;
 

@@ -274,22 +274,6 @@ test("the page's head says when and where, cut between words", () => {
   expect(description.length).toBeLessThanOrEqual(162);
 });
 
-test("search engines are told the moments with the Norwegian offset", () => {
-  expect(view({ speaker_band: "Kammerkoret" }).data).toMatchObject({
-    "@type": "Event",
-    startDate: "2026-06-07T11:00:00+02:00",
-    endDate: "2026-06-07T12:30:00+02:00",
-    location: {
-      "@type": "Place",
-      name: "Lillehavn kirke",
-      address: { streetAddress: "Kirkegata 4", postalCode: "8003", addressLocality: "Bodø" },
-      geo: { latitude: 67.28, longitude: 14.38 },
-    },
-    performer: { name: "Kammerkoret" },
-    organizer: { name: "Lillehavn menighet", url: "https://samling.test/organizer/organizer-1" },
-  });
-});
-
 test("search engines are told the first and last of whole days", () => {
   const days = {
     all_day: 1,

@@ -43,7 +43,7 @@ export function LineField({ form, view, value, isCarried, rows, place: { choose 
     setFailed(failed);
   };
   const start = () => {
-    const to = { form: form.current!, view, rows, choosePlace: choose };
+    const to = { form: form.current, view, rows, choosePlace: choose };
     const onRead = (read: FilledRows) => {
       settle(false);
       setFilled(read);
@@ -67,7 +67,7 @@ export function LineField({ form, view, value, isCarried, rows, place: { choose 
   useEffect(() => () => void reading.current?.then(({ stop }) => stop()), []);
   // What the form came back with, or was typed before the page came alive.
   const begin = useRef(() => {
-    const line = lineIn(form.current!);
+    const line = lineIn(form);
     const text = line.value;
     // The keys go on from there; on a phone the keyboard would lie over the rows.
     if (isCarried && matchMedia("(pointer: fine)").matches) {
@@ -78,7 +78,7 @@ export function LineField({ form, view, value, isCarried, rows, place: { choose 
   });
   useEffect(() => begin.current(), []);
   useEffect(() => {
-    if (goesOn.current) goOn(form.current!, lineIn(form.current!));
+    if (goesOn.current && form.current) goOn(form.current, lineIn(form));
     goesOn.current = false;
   }, [form, filled]);
   const bringIn = () =>
@@ -88,8 +88,9 @@ export function LineField({ form, view, value, isCarried, rows, place: { choose 
     carryFile(file);
     navigate("/dashboard/intake");
   };
-  const said =
-    filled === null ? [] : Object.keys(filled.rows).filter((row) => Object.keys(filled.rows[row]!).length > 0);
+  const said = Object.entries(filled?.rows ?? {}).flatMap(([row, texts]) =>
+    Object.keys(texts).length > 0 ? [row] : [],
+  );
   return (
     <div className={value ? "" : "noscript:hidden"}>
       <TextAreaField
@@ -133,4 +134,5 @@ export function LineField({ form, view, value, isCarried, rows, place: { choose 
   );
 }
 
-const lineIn = (form: HTMLFormElement) => form.elements.namedItem(LINE_FIELD) as HTMLTextAreaElement;
+const lineIn = (form: RefObject<HTMLFormElement>) =>
+  form.current?.elements.namedItem(LINE_FIELD) as HTMLTextAreaElement;

@@ -75,7 +75,7 @@ export function startReading(to: FormToFill, onRead: (filled: FilledRows) => voi
 }
 
 interface FormToFill {
-  form: HTMLFormElement;
+  form: HTMLFormElement | null;
   view: EventFormView;
   rows: Pick<RowsByHand, "latest" | "setAsked">;
   choosePlace: PlaceChoice["choose"];
@@ -126,7 +126,7 @@ const placesOf = ({ ownPlace, places }: View): PlaceView[] =>
 
 /** The organizer's own under the name that was written: "Solvik kirke" of Solvik menighet. */
 function placeSaid({ name, known, address }: SaidPlace, view: View): PlaceView {
-  const place = known === null ? null : placesOf(view)[known]!;
+  const place = known === null ? null : placesOf(view)[known];
   const texts = place?.texts ?? { location_address: address ?? "", city: "", country: view.values["country"] ?? "" };
   if (place && place !== view.ownPlace) return place;
   return {

@@ -27,7 +27,7 @@ export function useRowsByHand(form: RefObject<HTMLFormElement>, values: FormText
   latest.current = byHand;
   const add = (rows: readonly string[]) => setByHand((before) => [...new Set([...before, ...rows])]);
   // What was typed before the page came alive.
-  useEffect(() => add([...form.current!.elements].filter(isTyped).flatMap(rowOf)), [form]);
+  useEffect(() => add([...(form.current?.elements ?? [])].filter(isTyped).flatMap(rowOf)), [form]);
   const note = ({ nativeEvent, target }: FormEvent) => {
     if (target instanceof Element && !isFilledIn(nativeEvent)) add(rowOf(target));
   };

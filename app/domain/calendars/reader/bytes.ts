@@ -9,7 +9,7 @@ function decodeWindows1252(bytes: Uint8Array): string {
   for (let from = 0; from < bytes.length; from += CHUNK) {
     text += String.fromCharCode(...bytes.subarray(from, from + CHUNK));
   }
-  return text.replace(/[\x80-\x9F]/g, (character) => HIGH_CONTROLS[character.charCodeAt(0) - 0x80]!);
+  return text.replace(/[\x80-\x9F]/g, (character) => HIGH_CONTROLS[character.charCodeAt(0) - 0x80] ?? character);
 }
 
 const LF = 10;
@@ -36,8 +36,8 @@ export function utf16Text(bytes: Uint8Array): string | null {
 function swapped(bytes: Uint8Array): Uint8Array {
   const result = new Uint8Array(bytes.length - (bytes.length % 2));
   for (let at = 0; at < result.length; at += 2) {
-    result[at] = bytes[at + 1]!;
-    result[at + 1] = bytes[at]!;
+    result[at] = bytes[at + 1] ?? 0;
+    result[at + 1] = bytes[at] ?? 0;
   }
   return result;
 }
@@ -88,7 +88,7 @@ function unfoldBytes(bytes: Uint8Array): Uint8Array {
     const lineEnd = bytes[at] === LF ? at : bytes[at] === CR && bytes[at + 1] === LF ? at + 1 : -1;
     const next = lineEnd < 0 ? undefined : bytes[lineEnd + 1];
     if (next === SPACE || next === TAB) at = lineEnd + 1;
-    else result[length++] = bytes[at]!;
+    else result[length++] = bytes[at] ?? 0;
   }
   return result.subarray(0, length);
 }

@@ -148,7 +148,9 @@ function readBody(body: CalendarBody, { now, days }: ReadOptions): CalendarReadi
   for (const { series, problem } of expanded) {
     if (problem && series.main) skipped.add(series.main.component, problem, "RRULE");
   }
-  for (const { main, changes } of dropped) skipped.add((main ?? changes[0])!.component, "calendar-too-large", "RRULE");
+  for (const { main, changes } of dropped)
+    for (const { component } of main ? [main] : changes.slice(0, 1))
+      skipped.add(component, "calendar-too-large", "RRULE");
   for (const { source, reason } of outdated) skipped.add(source.component, reason, "DTSTART");
   if (body.cutOff) skipped.add(body.cutOff, "cut-off", null);
   skipped.countMore("calendar-too-large", body.eventsLeftOut);

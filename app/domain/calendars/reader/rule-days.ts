@@ -112,8 +112,9 @@ function weekdayTestOf(days: RuleDay[], within: Scope): DayTest {
     (weekday) => new Set(days.filter((day) => day.weekday === weekday).map((day) => day.nth)),
   );
   return (day) => {
-    const wanted = nths[weekdayOf(day)]!;
-    if (wanted.size === 0 || wanted.has(0) || within === null) return wanted.size > 0;
+    const wanted = nths[weekdayOf(day)];
+    if (!wanted || wanted.size === 0) return false;
+    if (wanted.has(0) || within === null) return true;
     const date = calendarDate(day);
     const position = within === "month" ? date.date : dayOfYear(day, date);
     const last = within === "month" ? daysInMonth(date.year, date.month) : daysInYear(date.year);

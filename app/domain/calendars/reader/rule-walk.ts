@@ -158,7 +158,7 @@ export function lastUpTo<T>(ordered: readonly T[], moment: number, momentOf: (on
   let [low, high] = [0, ordered.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (momentOf(ordered[middle]!) <= moment) low = middle + 1;
+    if (momentOf(ordered[middle] as T) <= moment) low = middle + 1;
     else high = middle;
   }
   return ordered[low - 1];

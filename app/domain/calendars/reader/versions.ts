@@ -1,5 +1,5 @@
 import { dayOfSecond } from "~/domain/time/days-and-moments";
-import { groupsOf } from "~/domain/values";
+import { present, groupsOf } from "~/domain/values";
 import type { DateValue } from "./dates";
 import { type EventSource, lineOf } from "./event";
 import { readSummary } from "./event-content";
@@ -34,13 +34,13 @@ function seriesOf(same: EventSource[], outdated: Outdated[]): Series[] {
   const series = recurring.length > 0 ? recurring : single.map((one): Series => ({ main: null, changes: [one] }));
   series.sort((one, other) => startOf(one) - startOf(other));
   for (const change of recurring.length > 0 ? [...single, ...changes] : changes) {
-    const planned = change.replaces!.wall;
-    (series.findLast((each) => startOf(each) <= planned) ?? series[0]!).changes.push(change);
+    const planned = change.replaces?.wall ?? 0;
+    (series.findLast((each) => startOf(each) <= planned) ?? series[0])?.changes.push(change);
   }
   return series;
 }
 
-const startOf = ({ main, changes }: Series) => utcOf((main ?? changes[0]!).start);
+const startOf = ({ main, changes }: Series) => utcOf(present(main ?? changes[0], "event of a series").start);
 
 /** Like a changed date of a series, whose other dates the others are. */
 const namedByItsStart = (source: EventSource): EventSource => ({ ...source, replaces: writtenOut(source.start) });

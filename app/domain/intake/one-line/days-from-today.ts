@@ -1,3 +1,4 @@
+import { runsOf, lastOf } from "~/domain/lists";
 import { MONTH, WEEKDAY, WEEKDAYS, weekdayNamed } from "~/domain/plain-words/names";
 import { type Edit, editsOf, numbersInWords, spanInWords, withEdits } from "~/domain/plain-words/numbers-in-words";
 import { timeMeant } from "~/domain/plain-words/spans";
@@ -47,13 +48,10 @@ export function withDaysFromToday(typed: string, today: DayNumber): DatedLine {
   const edits: Edit[] = halves.map((said) => ({ ...said, to: "" }));
   let unread: string | null = null;
   if (found) {
-    const [first, last] = [found.said[0]!, found.said.at(-1)!];
-    const isTogether = found.said.every(({ at }, nth) => nth === 0 || at - found.said[nth - 1]!.end <= 2);
-    const from = isTogether
-      ? ended.slice(first.at, last.end)
-      : found.said.map(({ at, end }) => ended.slice(at, end)).join(" … ");
-    const to = found.days === null ? "" : spanInWords(found.days[0], found.days[1]!);
-    const isBeforeHour = LONE_HOUR.test(ended.slice(last.end));
+    const runs = runsOf(found.said, ({ at }, run) => at - lastOf(run).end <= 2);
+    const from = runs.map((run) => ended.slice(run[0].at, lastOf(run).end)).join(" … ");
+    const to = found.days === null ? "" : spanInWords(...found.days);
+    const isBeforeHour = LONE_HOUR.test(ended.slice(found.said.at(-1)?.end));
     if (to === "") unread = from;
     else written.push({ from, to });
     edits.push(
@@ -82,7 +80,7 @@ function slipsIn(text: string): Edit[] {
     const to = mayBeSlip ? timeMeant(key) : null;
     return to !== null && DAY_OR_MONTH.test(to) ? [{ at, end, to }] : [];
   });
-  const short = editsOf(text, SHORT, ([, name]) => WEEKDAYS[weekdayNamed(name!)]![0]!);
+  const short = editsOf(text, SHORT, ([, name = ""]) => WEEKDAYS[weekdayNamed(name)]?.[0] ?? name);
   const joined = editsOf(text, JOINED, ([from]) => `${from} `);
   const sundays = editsOf(text, SHORT_SUNDAY, () => "søndag");
   return [...slips, ...short, ...joined, ...sundays, ...numbersInWords(text)];

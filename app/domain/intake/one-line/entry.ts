@@ -30,7 +30,7 @@ export function takeEntry(line: string): TakenPart<Said<SaidEntry> | null> {
   const amounts = [...line.matchAll(AMOUNT)].filter(({ index }) => !isCovered(line, index));
   const [first] = amounts;
   if (first) {
-    const prices = new Set(amounts.map(([, ahead, behind]) => Number((ahead ?? behind)!.replace(/\D/g, ""))));
+    const prices = new Set(amounts.map(([, ahead, behind = ""]) => Number((ahead ?? behind).replace(/\D/g, ""))));
     const doubts: LineDoubt[] = prices.size > 1 ? ["several_prices"] : [];
     const nok = Math.max(...prices);
     const value: SaidEntry = nok === 0 ? { price: "free", nok: null } : { price: "ticket", nok };

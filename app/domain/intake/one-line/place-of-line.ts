@@ -8,8 +8,8 @@ type Places = LineContext["places"];
 /** `read` is the place that the readers found, `line` where a name may stand that is no house's: "på Tirsdagsbordet". */
 export function placeOfLine(read: string | null, line: string, places: Places): Said<SaidPlace> | null {
   const named = read === null ? namedIn(line, places) : null;
-  const name = read ?? (named === null ? null : places[named]!.name);
-  if (name === null) return null;
+  const name = read ?? (named === null ? null : places[named]?.name);
+  if (!name) return null;
   const [first, second] = twoIn(name, line);
   if (second !== undefined) return { ...placed(first, places), doubts: ["several_places"] };
   return placed(name, places);
@@ -35,8 +35,9 @@ function roomOf(name: string, folded: NonNullable<Folded>, all: readonly Folded[
     one !== null &&
     ([...folded.rooms].some((room) => one.rooms.has(room)) ||
       (folded.rooms.size === 0 && [...folded.kinds].some((kind) => one.kinds.has(kind))));
-  const having = all.flatMap((one, index) => (hasIt(one) ? [index] : []));
-  if (having.length === 1) return { value: { name, address: null, known: having[0]! }, from: name, doubts: [] };
+  const [known, ...others] = all.flatMap((one, index) => (hasIt(one) ? [index] : []));
+  if (known !== undefined && others.length === 0)
+    return { value: { name, address: null, known }, from: name, doubts: [] };
   const own = places.findIndex(({ isOwn }) => isOwn);
   return { value: { name, address: null, known: own < 0 ? null : own }, from: name, doubts: ["room_only"] };
 }
@@ -57,9 +58,9 @@ const BOTH = /\s(?:og|samt|eller|and)\s/u;
 
 /** "Nes kirke og Betel bedehus", or another house further on in the line. */
 function twoIn(name: string, line: string): [string, string?] {
-  const [one, other] = name.split(BOTH);
-  if (other !== undefined && placeIn(`x i ${one!}`).place !== null && placeIn(`x i ${other}`).place !== null)
-    return [one!, other];
+  const [one = "", other] = name.split(BOTH);
+  if (other !== undefined && placeIn(`x i ${one}`).place !== null && placeIn(`x i ${other}`).place !== null)
+    return [one, other];
   const at = line.indexOf(name);
   const further = at < 0 ? null : placeIn(`x ${line.slice(at + name.length)}`).place;
   return further === null || isStreet(further) || foldText(further) === foldText(name) ? [name] : [name, further];

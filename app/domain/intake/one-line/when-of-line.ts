@@ -26,9 +26,9 @@ export function whenOfOccasion(occasion: Occasion, context: DayContext, today: T
   const { days, weekday, clocks, lastClock, isUnclear } = occasion;
   const open = isUnclear ? (["several_times"] as const) : [];
   const [said] = days;
-  if (!said && weekday === null) return { when: { ...NO_WHEN, ...clocksOf(clocks[0]) }, doubts: [...open, "no_day"] };
   if (!said) {
-    const day = nextWeekday(firstPossible(clocks, today), weekday!);
+    if (weekday === null) return { when: { ...NO_WHEN, ...clocksOf(clocks[0]) }, doubts: [...open, "no_day"] };
+    const day = nextWeekday(firstPossible(clocks, today), weekday);
     return timesOn({ day, last: null, how: "derived" }, clocks, lastClock, open, today);
   }
   const span = resolveSpan(said, context);

@@ -8,7 +8,7 @@ export function firstFrom(sorted: readonly { block: number }[], block: number): 
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (sorted[middle]!.block < block) low = middle + 1;
+    if ((sorted[middle]?.block ?? block) < block) low = middle + 1;
     else high = middle;
   }
   return low;

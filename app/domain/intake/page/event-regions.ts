@@ -1,6 +1,6 @@
 import { type BlockRange, firstFrom } from "./block-range";
 import { folded } from "./folded";
-import type { PageParts } from "./page-parts";
+import { type PageParts, groupsAround } from "./page-parts";
 import type { PrintedTime } from "./printed-times";
 
 const FEWEST_LETTERS = 3;
@@ -70,8 +70,8 @@ export class EventRegions {
   #groupsAround(block: number, title: string): BlockRange[] {
     const ranges: BlockRange[] = [];
     const isShared = (this.#counts.get(title) ?? 0) > 1;
-    for (let index = this.page.blocks[block]!.group; index > 0; index = this.page.groups[index]!.parent) {
-      const { from, to } = this.page.groups[index]!;
+    for (const { from, to, parent } of groupsAround(this.page, block)) {
+      if (parent < 0) break;
       const inside = this.#titles.slice(firstFrom(this.#titles, from), firstFrom(this.#titles, to));
       const isOthers = inside.some((one) => one.block !== block && (isShared || one.title !== title));
       if (isOthers) break;

@@ -55,8 +55,9 @@ export function findEventNodes(data: Json) {
   const events: JsonObject[] = [];
   const byId = new Map<string, JsonObject>();
   const waiting: Json[] = [data];
-  for (let taken = 0; waiting.length > 0 && taken < PAGE_LIMITS.values; taken++) {
-    const value = waiting.pop()!;
+  for (let taken = 0; taken < PAGE_LIMITS.values; taken++) {
+    const value = waiting.pop();
+    if (value === undefined) break;
     if (isObject(value)) {
       const id = value["@id"];
       if (typeof id === "string" && Object.keys(value).length > 1 && !byId.has(id)) byId.set(id, value);

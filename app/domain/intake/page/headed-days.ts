@@ -3,7 +3,7 @@ import { type SaidLine, sayLine } from "../programme/said-line";
 import type { LinesAround } from "../programme/settle-numbers";
 import { isHeadingOfPage } from "./headings";
 import type { PageLine } from "./labelled-lines";
-import type { PageParts } from "./page-parts";
+import { type PageGroup, type PageParts, groupsAround } from "./page-parts";
 
 /** What a line says of when, and nothing else of. */
 interface SaidWhen {
@@ -49,9 +49,9 @@ export function headedDays(lines: readonly PageLine[], page: Pick<PageParts, "bl
   return lines.flatMap((line, index) => {
     const one = headed.get(index);
     if (!one) return moved.has(index) ? [] : [line];
-    const when = texts[index]!.replace(/^når:\s*/i, "");
-    const clock = one.clock === null ? "" : ` kl. ${texts[one.clock]!.replace(/^kl\.?\s?/i, "")}`;
-    const { text, block } = lines[one.heading]!;
+    const when = texts[index]?.replace(/^når:\s*/i, "");
+    const clock = one.clock === null ? "" : ` kl. ${texts[one.clock]?.replace(/^kl\.?\s?/i, "")}`;
+    const { text = "", block = -1 } = lines[one.heading] ?? {};
     return [
       { text: "", block: -1 },
       { text: text.replace(/[\s.,:!?]+$/, ""), block },
@@ -82,7 +82,7 @@ const MOST_HEADINGS = 20;
 
 class Groups {
   readonly #byBlock: Map<number, number>;
-  readonly #inside = new Map<number, Inside | null>();
+  readonly #inside = new Map<PageGroup, Inside | null>();
 
   constructor(
     private readonly lines: readonly PageLine[],
@@ -93,10 +93,9 @@ class Groups {
   }
 
   headingOf(index: number): Headed | null {
-    const { blocks, groups } = this.page;
-    const { block } = this.lines[index]!;
-    if (block < 0 || blocks[block]!.kind === "row") return null;
-    for (let group = blocks[block]!.group; group >= 0; group = groups[group]!.parent) {
+    const { block = -1 } = this.lines[index] ?? {};
+    if (this.page.blocks[block]?.kind === "row") return null;
+    for (const group of groupsAround(this.page, block)) {
       const inside = this.#insideOf(group);
       if (!inside) return null;
       if (inside.headings.length === 0) continue;
@@ -106,16 +105,16 @@ class Groups {
     return null;
   }
 
-  #insideOf(group: number): Inside | null {
+  #insideOf(group: PageGroup): Inside | null {
     const known = this.#inside.get(group);
     if (known !== undefined) return known;
-    const { from, to } = this.page.groups[group]!;
+    const { from, to } = group;
     const inside: Inside = { headings: [], dated: [], timed: [] };
     let day: string | undefined;
     for (let block = from; block < to; block++) {
       const index = this.#byBlock.get(block);
       if (index === undefined) continue;
-      const { days, isAlone, hasClock } = this.said.whens[index]!;
+      const { days, isAlone, hasClock } = this.said.whens[index] ?? NO_TIME;
       day ??= days[0];
       if (days.some((one) => one !== day)) {
         this.#inside.set(group, null);
@@ -132,7 +131,7 @@ class Groups {
   /** Of several the one of the highest level, if none stands between it and the day; null where nothing tells. */
   #theOne(headings: readonly number[], when: number): number | null {
     if (headings.length > MOST_HEADINGS) return null;
-    const levelOf = (index: number) => this.page.blocks[this.lines[index]!.block]!.level;
+    const levelOf = (index: number) => this.page.blocks[this.lines[index]?.block ?? -1]?.level ?? 0;
     const highest = Math.min(...headings.map(levelOf));
     const [first, ...others] = headings.filter((index) => levelOf(index) === highest);
     if (first === undefined || others.length > 0) return null;
@@ -142,10 +141,11 @@ class Groups {
 
   #headed(heading: number, { dated, timed }: Inside): Headed | null {
     const { texts, whens } = this.said;
-    const fullness = (index: number) => (whens[index]!.hasClock ? LONGEST : 0) + texts[index]!.length;
+    const fullness = (index: number) => (whens[index]?.hasClock ? LONGEST : 0) + (texts[index]?.length ?? 0);
     const when = dated.reduce((best, one) => (fullness(one) > fullness(best) ? one : best));
     const others = dated.filter((index) => index !== when);
-    if (whens[when]!.hasClock) return { heading, when, clock: null, others };
-    return timed.length === 1 ? { heading, when, clock: timed[0]!, others } : null;
+    if (whens[when]?.hasClock) return { heading, when, clock: null, others };
+    const [clock, ...more] = timed;
+    return clock !== undefined && more.length === 0 ? { heading, when, clock, others } : null;
   }
 }

@@ -44,8 +44,7 @@ export function itemAsData(item: PageItem, depth = 0): JsonObject {
 export function eventItems(items: readonly PageItem[]): PageItem[] {
   const found: PageItem[] = [];
   const waiting = [...items].reverse();
-  while (waiting.length > 0) {
-    const item = waiting.pop()!;
+  for (let item = waiting.pop(); item; item = waiting.pop()) {
     const names = item.properties.map(({ name }) => name);
     if (isOfEvents(item) || isEventType(item.types, names.includes("name") && names.includes("startDate")))
       found.push(item);

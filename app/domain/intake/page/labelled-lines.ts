@@ -19,16 +19,16 @@ const CLOCK_ALONE = /^(?:kl\.?\s?)?\d{1,2}(?:[.:]\d{2})?(?:\s?[ap]\.?m\.?)?$/i;
 /** Joins "Dato", "20. september" and "Tid", "11:00" to "Når: 20. september kl. 11:00". */
 export function labelledLines(lines: readonly PageLine[]): PageLine[] {
   const joined: PageLine[] = [];
-  for (let index = 0; index < lines.length; index++) {
-    const { text: written, block } = lines[index]!;
+  let index = 0;
+  for (let line = lines[0]; line; line = lines[++index]) {
+    const { text: written, block } = line;
     const text = written.replace(UNMARKED_TIME, "$1: ").replace(UNMARKED_PLACE, "$1: ");
-    const [cell, value, ...more] = text.split("\t");
+    const [cell = "", value, ...more] = text.split("\t");
     const [last, next] = [joined.at(-1), lines[index + 1]];
-    const isUpTo = UP_TO.test(text) && CLOCK_AT_END.test(last?.text ?? "") && CLOCK_ALONE.test(next?.text ?? "");
-    if (isUpTo) {
-      last!.text += ` – ${next!.text}`;
+    if (last && next && UP_TO.test(text) && CLOCK_AT_END.test(last.text) && CLOCK_ALONE.test(next.text)) {
+      last.text += ` – ${next.text}`;
       index++;
-    } else if (value && more.length === 0 && LABEL.test(cell!)) add(joined, { text: asLabel(cell!, value), block });
+    } else if (value && more.length === 0 && LABEL.test(cell)) add(joined, { text: asLabel(cell, value), block });
     else if (LABEL.test(text) && next && next.text !== "" && !LABEL.test(next.text)) {
       add(joined, { text: asLabel(text, next.text), block: next.block });
       index++;

@@ -34,7 +34,7 @@ export function looseJson(written: string): Json | null {
 }
 
 const DEEPEST = 2000;
-const CLOSES: Record<string, string> = { "}": "{", "]": "[" };
+const CLOSES = { "}": "{", "]": "[" } as const;
 const ESCAPES: Record<string, string> = { n: "\n", t: "\t", r: "\n", b: "", f: "", "0": "" };
 const WORD = /[^\s,:[\]{}"'/]+/y;
 const SPACE = /[\s,;]+|<!--[^{}[\]]{0,500}?-->|<!--|-->/y;
@@ -54,7 +54,7 @@ class LooseReader {
       const character = this.text[this.#at];
       if (character === undefined) break;
       if (character === "{" || character === "[") this.#start(character);
-      else if (character === "}" || character === "]") this.#end(CLOSES[character]!);
+      else if (character === "}" || character === "]") this.#end(CLOSES[character]);
       else if (character === ":") this.#at++;
       else if (character === '"' || character === "'") this.#take(this.#quoted(character), true);
       else this.#takeWord();
@@ -99,7 +99,7 @@ class LooseReader {
       this.#at = this.text.length;
       return;
     }
-    const list: Json[] = [this.#root!];
+    const list: Json[] = [this.#root ?? null];
     this.#root = list;
     this.#open.push({ kind: "[", list });
   }
@@ -137,7 +137,7 @@ class LooseReader {
   #quoted(quote: string): string {
     let text = "";
     for (this.#at++; this.#at < this.text.length; this.#at++) {
-      const character = this.text[this.#at]!;
+      const character = this.text.charAt(this.#at);
       if (character === "\\") text += this.#escaped();
       else if (character === quote && this.#isClosing()) {
         this.#at++;

@@ -53,19 +53,21 @@ function weekdaysOf(row: string): (number | null)[] | null {
 
 function monthAbove(blocks: readonly PageBlock[], head: number) {
   for (let index = head - 1; index >= Math.max(0, head - BLOCKS_ABOVE); index--) {
-    const { text, kind } = blocks[index]!;
+    const { text = "", kind } = blocks[index] ?? {};
     if (kind === "row" || text.length > LONGEST_HEADING) continue;
-    const [named, ...more] = [...text.matchAll(HEADING)];
+    const [named, ...more] = text.matchAll(HEADING);
     if (more.length > 0) return null;
-    if (named) return { month: monthNamed(named[1]!), year: Number(named[2]) };
+    if (named) return { month: monthNamed(named[1] ?? ""), year: Number(named[2]) };
   }
   return null;
 }
 
 function squaresBelow(blocks: readonly PageBlock[], head: number, weekdays: readonly (number | null)[]): Square[] {
   const squares: Square[] = [];
-  for (let block = head + 1; blocks[block]?.kind === "row" && blocks[block]!.region === "grid"; block++) {
-    blocks[block]!.text.split("\t").forEach((cell, column) => {
+  for (let block = head + 1; ; block++) {
+    const row = blocks[block];
+    if (row?.kind !== "row" || row.region !== "grid") return squares;
+    row.text.split("\t").forEach((cell, column) => {
       const weekday = weekdays[column] ?? null;
       const [, date] = SQUARE.exec(cell) ?? [];
       if (weekday === null || date === undefined) return;
@@ -74,14 +76,13 @@ function squaresBelow(blocks: readonly PageBlock[], head: number, weekdays: read
       squares.push({ date: Number(date), weekday, lines: rest === "" ? lines : [rest, ...lines], block });
     });
   }
-  return squares;
 }
 
 /** From the first to the last; null where a number stands below a wrong weekday. */
 function daysOfMonth(squares: readonly Square[], { year, month }: Month): Square[] | null {
   const first = squares.findIndex(({ date }) => date === 1);
   const own = squares.slice(first < 0 ? 0 : first);
-  const end = own.findIndex(({ date }, index) => index > 0 && date <= own[index - 1]!.date);
+  const end = own.findIndex(({ date }, index) => date <= (own[index - 1]?.date ?? 0));
   const days = end < 0 ? own : own.slice(0, end);
   const isMonth = days.every(
     ({ date, weekday }) => date <= daysInMonth(year, month) && weekdayOf(dayIn(year, month, date)) === weekday,

@@ -22,7 +22,7 @@ export function decodePage(bytes: Uint8Array, contentType: string | null): strin
 /** A body that was cut at a limit may end within a character. */
 const withoutCutCharacter = (bytes: Uint8Array) => {
   let end = bytes.length;
-  while (end > 0 && bytes.length - end < 3 && (bytes[end - 1]! & 0xc0) === 0x80) end--;
+  while (end > 0 && bytes.length - end < 3 && ((bytes[end - 1] ?? 0) & 0xc0) === 0x80) end--;
   return bytes.subarray(0, Math.max(0, end - 1));
 };
 

@@ -1,4 +1,5 @@
 import { MONTH, monthName, WEEKDAY } from "~/domain/plain-words/names";
+import { present } from "~/domain/values";
 import { headedDays } from "./headed-days";
 import { isAllGlue, namesOrganisation } from "./headings";
 import { labelledLines, type PageLine } from "./labelled-lines";
@@ -25,16 +26,14 @@ const withoutMap = (text: string) => text.replace(MAP, "");
 
 export function pageLines({ blocks, groups }: Pick<PageParts, "blocks" | "groups">) {
   const lines: PageLine[] = [];
-  let last = -1;
-  blocks.forEach((block, index) => {
-    if (!isOfEvents(block, blocks, index)) return;
-    if (last >= 0 && isApart(blocks[last]!, block, { blocks, groups })) {
-      lines.push({ text: "", block: -1 });
-    }
+  let last: PageBlock | null = null;
+  for (const [index, block] of blocks.entries()) {
+    if (!isOfEvents(block, blocks, index)) continue;
+    if (last && isApart(last, block, { blocks, groups })) lines.push({ text: "", block: -1 });
     const day = dayInWords(block.text, blocks[index + 1]?.text ?? "");
     lines.push({ text: day ?? clocksInWords(withoutMap(block.text)), block: index });
-    last = index;
-  });
+    last = block;
+  }
   const told = labelledLines(lines).filter(({ text }) => !isAllGlue(text));
   const joined = headedDays(told, { blocks, groups });
   return { text: joined.map(({ text }) => text).join("\n"), blocks: joined.map(({ block }) => block) };
@@ -90,20 +89,20 @@ function daysStandFirst(blocks: readonly PageBlock[], from: number, to: number, 
 }
 
 function isApart(one: PageBlock, other: PageBlock, { blocks, groups }: Pick<PageParts, "blocks" | "groups">): boolean {
-  let [a, b] = [one.group, other.group];
+  let [a, b] = [groups[one.group], groups[other.group]];
   let [up, down] = [0, 0];
-  while (a !== b && a >= 0 && b >= 0) {
-    if (groups[a]!.depth >= groups[b]!.depth) {
-      a = groups[a]!.parent;
+  while (a && b && a !== b) {
+    if (a.depth >= b.depth) {
+      a = groups[a.parent];
       up++;
     } else {
-      b = groups[b]!.parent;
+      b = groups[b.parent];
       down++;
     }
   }
   if (Math.min(up, down) >= 2) return true;
   if (other.kind !== "heading") return false;
-  const { from, to } = groups[Math.max(a, 0)]!;
+  const { from, to } = present(a ?? groups[0], "group of a page");
   const isWhen = SQUARE.test(one.text) || CLOCK_LINE.test(one.text);
   if (isWhen && daysStandFirst(blocks, from, to, other.level)) return false;
   const headings = blocks

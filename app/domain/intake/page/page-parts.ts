@@ -18,6 +18,13 @@ export interface PageParts {
   isCut: boolean;
 }
 
+type Held = Pick<PageParts, "blocks" | "groups">;
+
+/** The groups that hold a block, the innermost first. */
+export function* groupsAround({ blocks, groups }: Held, block: number): Generator<PageGroup> {
+  for (let group = groups[blocks[block]?.group ?? -1]; group; group = groups[group.parent]) yield group;
+}
+
 export interface PageFeed {
   address: string;
   /** In its head, by a link, or as an address that holds the calendar itself. */

@@ -33,7 +33,7 @@ export function printedTimes({ blocks }: PageParts): PrintedTime[] {
   const lines = joinSplitDays(blocks.map(({ text }) => text));
   const found: PrintedTime[] = [];
   blocks.forEach((block, index) => {
-    const line = lines[index]!;
+    const line = lines[index] ?? TAKEN;
     if (line === TAKEN || !isRead({ ...block, text: line })) return;
     const last = found.at(-1);
     const isNextToClock = last?.kind === "clock" && index - last.block <= 2 && last.clock.end === null;
@@ -53,7 +53,7 @@ export function printedTimes({ blocks }: PageParts): PrintedTime[] {
 const isBareClock = (line: string) => /^(?:kl\.?\s?)?\d{1,2}[.:]\d{2}$/i.test(line);
 
 const isDashOnly = (blocks: readonly PageBlock[], from: number, to: number) =>
-  to - from === 2 && /^(?:[-–—]|til)$/i.test(blocks[from + 1]!.text);
+  to - from === 2 && /^(?:[-–—]|til)$/i.test(blocks[from + 1]?.text ?? "");
 
 function timesOfLine(written: string, block: number): PrintedTime[] {
   const line = plainLine(written.replaceAll("\t", " | "));

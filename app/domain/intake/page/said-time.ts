@@ -39,13 +39,14 @@ export function saidTime(written: string | number | null): SaidTime | null {
   if (text.length > LONGEST) return null;
   if (/^\d{10}$|^\d{13}$/.test(text)) return ofNumber(Number(text));
   const iso = ISO.exec(text);
-  if (iso) return ofParts(iso[1]!, iso[2]!, iso[3]!, iso[4], iso[5], iso[6]);
+  if (iso) return ofParts(iso[1], iso[2], iso[3], iso[4], iso[5], iso[6]);
   const dotted = DOTTED.exec(text);
-  if (dotted) return ofParts(dotted[3]!, dotted[2]!, dotted[1]!, dotted[4], dotted[5], undefined);
+  if (dotted) return ofParts(dotted[3], dotted[2], dotted[1], dotted[4], dotted[5], undefined);
   const mail = MAIL.exec(text);
   if (!mail) return ofFaulty(text);
-  const month = String(MONTHS.indexOf(mail[2]!.toLowerCase()) + 1);
-  return ofParts(mail[3]!, month, mail[1]!, mail[4], mail[5], mail[6]);
+  const [, date, name = "", year, ...clock] = mail;
+  const month = String(MONTHS.indexOf(name.toLowerCase()) + 1);
+  return ofParts(year, month, date, clock[0], clock[1], clock[2]);
 }
 
 const inWholeDay = (_: string, hour: string, minute: string | undefined, half: string) =>
@@ -64,9 +65,9 @@ function ofNumber(written: number): SaidTime | null {
 }
 
 function ofParts(
-  year: string,
-  month: string,
-  date: string,
+  year: string | undefined,
+  month: string | undefined,
+  date: string | undefined,
   hour: string | undefined,
   minute: string | undefined,
   zone: string | undefined,

@@ -11,7 +11,7 @@ import { folded } from "./folded";
 import { saysNothing } from "./headings";
 import { judgeTimes } from "./judge-times";
 import type { PageEvent } from "./page-event";
-import type { PageParts } from "./page-parts";
+import { type PageParts, groupsAround } from "./page-parts";
 import { type PrintedTime, printedTimes } from "./printed-times";
 import { type SaidTitle, saidTitle } from "./said-title";
 import type { StructuredEvent } from "./structured-event";
@@ -145,8 +145,8 @@ class AlikeRegions {
   /** For each such place, nearest first. */
   of(title: string): BlockRange[][] {
     const words = new Set(folded(title).split(" "));
-    this.#byWord ??= this.#index();
-    const found = [...words].flatMap((word) => this.#byWord!.get(word) ?? []);
+    const byWord = (this.#byWord ??= this.#index());
+    const found = [...words].flatMap((word) => byWord.get(word) ?? []);
     return found
       .slice(0, MOST_ALIKE)
       .filter((one) => one.words.every((word) => words.has(word)))
@@ -172,13 +172,12 @@ class AlikeRegions {
 
   #around(block: number): BlockRange[] {
     const ranges: BlockRange[] = [];
-    const { blocks, groups } = this.page;
-    for (let index = blocks[block]!.group; index >= 0; index = groups[index]!.parent) {
-      const { from, to } = groups[index]!;
+    const { blocks } = this.page;
+    for (const { from, to } of groupsAround(this.page, block)) {
       if (this.#daysIn(from, to) > 1) break;
       ranges.push({ from, to });
     }
-    if (blocks[block]!.kind !== "heading" || ranges.some(({ from, to }) => this.#daysIn(from, to) > 0)) return ranges;
+    if (blocks[block]?.kind !== "heading" || ranges.some(({ from, to }) => this.#daysIn(from, to) > 0)) return ranges;
     const next = blocks.findIndex(({ kind }, index) => index > block && kind === "heading");
     const below = { from: block, to: Math.min(block + NEAR, next < 0 ? blocks.length : next) };
     return this.#daysIn(below.from, below.to) === 1 ? [...ranges, below] : ranges;
@@ -188,8 +187,8 @@ class AlikeRegions {
   #daysIn(from: number, to: number): number {
     let said: SaidDay | null = null;
     for (let index = firstFrom(this.times, from); index < this.times.length; index++) {
-      const time = this.times[index]!;
-      if (time.block >= to) break;
+      const time = this.times[index];
+      if (!time || time.block >= to) break;
       if (time.kind !== "day") continue;
       if (said && (said.date !== time.day.date || said.month !== time.day.month)) return 2;
       said = time.day;

@@ -5,7 +5,7 @@ import type { TimeWord, Token, TokenRule, TokenSurroundings } from "./time-words
 export const DASH = "[-–—]";
 const UP_TO = `\\s?\\.?\\s?(?:${DASH}|til|to)\\s?(?:kl\\.?\\s?|ca\\.?\\s?|omtrent\\s|rundt\\s){0,2}`;
 
-export const timeOf = (hour: string, minute = "0"): string | null => parseClockTime(`${hour}:${minute}`);
+export const timeOf = (hour = "", minute = "0"): string | null => parseClockTime(`${hour}:${minute}`);
 
 export const clockAt = (time: string) =>
   ({ kind: "clock", time, isVague: false, isAbout: false, isZoned: false }) as const;
@@ -13,17 +13,17 @@ export const clockAt = (time: string) =>
 /** "kl. 7" may be in the morning or the evening; "07" and "kl. 8" are in the morning. */
 const isVague = (hour: string) => /^[1-7]$/.test(hour);
 
-export function clockWord(hour: string, minute?: string, isAbout = false): TimeWord | null {
+export function clockWord(hour = "", minute?: string, isAbout = false): TimeWord | null {
   const time = hour === "24" && Number(minute) === 0 ? "00:00" : timeOf(hour, minute);
   return time === null ? null : { ...clockAt(time), isVague: isVague(hour), isAbout };
 }
 
-export const ofHalf = (hour: string, minute: string | undefined, isLate: boolean): TimeWord | null =>
+export const ofHalf = (hour: string | undefined, minute: string | undefined, isLate: boolean): TimeWord | null =>
   Number(hour) >= 1 && Number(hour) <= 12
     ? clockWord(String((Number(hour) % 12) + (isLate ? 12 : 0)).padStart(2, "0"), minute)
     : null;
 
-export const dateWord = (date: string): TimeWord | null =>
+export const dateWord = (date?: string): TimeWord | null =>
   Number(date) >= 1 && Number(date) <= 31 ? { kind: "date", date: Number(date) } : null;
 
 export const gapBefore = ({ line, at, last }: TokenSurroundings) => (last ? line.slice(last.end, at) : "");
@@ -70,9 +70,9 @@ export const endOfClock: TokenRule["read"] = ([, hour, minute, joined], around) 
   if (!isAfterClock(around)) return null;
   const isAbout = /ca|omtrent|rundt/i.test(gapBefore(around));
   if (hour === "24" && Number(minute ?? joined ?? 0) === 0) return clockWord("00", "00", isAbout);
-  return clockWord(hour!, minute ?? joined, isAbout);
+  return clockWord(hour, minute ?? joined, isAbout);
 };
 
 /** "1930" right after a day is a clock. */
 export const joinedClock: TokenRule["read"] = ([, hour, minute], around) =>
-  (isAfterDay(around) && around.last!.kind !== "year") || isAfterWeekday(around) ? clockWord(hour!, minute) : null;
+  (isAfterDay(around) && around.last?.kind !== "year") || isAfterWeekday(around) ? clockWord(hour, minute) : null;

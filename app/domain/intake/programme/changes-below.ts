@@ -6,7 +6,7 @@ import type { SaidLine } from "./said-line";
 /** "Barnekoret 9. desember er avlyst", "ikke babysang 9. desember", below its list. */
 export function dropped(state: ProgrammeState, { occasions, text }: SaidLine, line: number): boolean {
   const days = daysSaid(state, occasions);
-  const isGone = days.length > 0 && state.results.drop(days, occasions[0]!.words.title);
+  const isGone = days.length > 0 && state.results.drop(days, occasions[0]?.words.title ?? "");
   if (isGone) state.refuse(text, line, "cancelled");
   return isGone;
 }
@@ -17,11 +17,10 @@ const CHANGE =
 /** "Endring: 16. desember begynner barnekoret kl. 17", below its list. */
 export function changed(state: ProgrammeState, { occasions, text }: SaidLine): boolean {
   const [occasion, ...others] = occasions;
-  if (!occasion || others.length > 0 || occasion.clocks.length !== 1 || !CHANGE.test(text)) return false;
+  const [clock, ...clocks] = occasion?.clocks ?? [];
+  if (!occasion || !clock || others.length + clocks.length > 0 || !CHANGE.test(text)) return false;
   const [day, ...more] = daysSaid(state, occasions);
-  return (
-    day !== undefined && more.length === 0 && state.results.changeTime(day, occasion.words.title, occasion.clocks[0]!)
-  );
+  return day !== undefined && more.length === 0 && state.results.changeTime(day, occasion.words.title, clock);
 }
 
 const daysSaid = ({ context }: ProgrammeState, occasions: readonly Occasion[]): number[] =>

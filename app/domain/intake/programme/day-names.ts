@@ -15,10 +15,10 @@ const nthsOf = (text: string): number[] =>
     return index < 0 ? -1 : index + 1;
   });
 
-export const monthly: TokenRule["read"] = ([, nths, weekday]) => ({
+export const monthly: TokenRule["read"] = ([, nths = "", weekday = ""]) => ({
   kind: "monthly",
-  nths: nthsOf(nths!),
-  weekday: weekdayNamed(weekday!),
+  nths: nthsOf(nths),
+  weekday: weekdayNamed(weekday),
 });
 
 /** "første og tredje søndag i måneden". */
@@ -30,9 +30,9 @@ export const MONTHLY_RULE = tokenRule(
 /** "siste lørdag i mai": a day of a year, as feasts are. */
 const NTH_OF_MONTH = tokenRule(
   `(?:den\\s)?(${NTH})\\s(${LONG_WEEKDAY})(?:en)?\\s(?:i|in|of)\\s(${MONTH})${END}`,
-  ([, nth, weekday, month]) => ({
+  ([, nth = "", weekday = "", month = ""]) => ({
     kind: "feast",
-    feast: nthOfMonth(nthsOf(nth!)[0]!, weekdayNamed(weekday!), monthNamed(month!)),
+    feast: nthOfMonth(nthsOf(nth)[0] ?? 1, weekdayNamed(weekday), monthNamed(month)),
   }),
 );
 
@@ -43,13 +43,13 @@ const SEASONS = [
 
 /** From its first day to its last: "onsdager i advent". */
 export function seasonIn(line: string): SaidDays | null {
-  for (const [words, ...ends] of SEASONS) {
+  const dayOf = (name: Parameters<typeof feastOfName>[0]) => ({
+    ...NONE_SAID,
+    feast: { dayIn: feastOfName(name), isOfOneWeekday: true },
+  });
+  for (const [words, first, last] of SEASONS) {
     const found = words.exec(line);
-    const [first, last] = ends.map((name) => ({
-      ...NONE_SAID,
-      feast: { dayIn: feastOfName(name), isOfOneWeekday: true },
-    }));
-    if (found) return { first: first!, last: last!, at: found.index, end: found.index + found[0].length };
+    if (found) return { first: dayOf(first), last: dayOf(last), at: found.index, end: found.index + found[0].length };
   }
   return null;
 }

@@ -36,13 +36,14 @@ const placeAhead = ([first, second]: readonly string[]) =>
 
 export function kindsOfCells(cells: readonly string[], kindOf: (cell: string) => CellKind): CellKind[] {
   const kinds = cells.map((cell): CellKind => (IS_WEEKDAY.test(cell) ? "day" : kindOf(cell)));
-  const isOfDays = cells.some((cell, index) => /[\s./-]/.test(cell) && ["day", "clock"].includes(kinds[index]!));
+  const isOfDays = cells.some((cell, index) => /[\s./-]/.test(cell) && ["day", "clock"].includes(kinds[index] ?? ""));
   const isClock = (cell: string) => JOINED_CLOCK.test(cell) || HOURS.test(cell);
-  return kinds.map((kind, index) => (isOfDays && isClock(cells[index]!) ? "clock" : kind));
+  return kinds.map((kind, index) => (isOfDays && isClock(cells[index] ?? "") ? "clock" : kind));
 }
 
 function dayCellOf(cells: readonly string[], kinds: readonly CellKind[], column: number | null): string | null {
-  if (column === null) return beginsWithUnreadDay(cells[0]!) ? cells[0]! : null;
+  const [first = ""] = cells;
+  if (column === null) return beginsWithUnreadDay(first) ? first : null;
   return kinds[column] === "clock" ? null : cells[column] || null;
 }
 
@@ -59,7 +60,7 @@ export function guessedRow(
   if (kinds.some((kind, index) => kind === "day" && index > firstText && firstText > 0)) return null;
   const texts = cells.filter((cell, index) => cell !== "" && !isOfTime[index]);
   // "19:00 | Kjelleren", below what takes place.
-  if (!kinds.includes("day") && texts.length === 1 && isPlaceName(texts[0]!)) return null;
+  if (!kinds.includes("day") && texts.length === 1 && texts.every(isPlaceName)) return null;
   const when = cells
     .map((cell, index) => (index === 0 ? lead(cell) : cell))
     .filter((_, index) => isOfTime[index])

@@ -1,3 +1,4 @@
+import { runsOf, lastOf } from "~/domain/lists";
 import type { Token } from "./time-words";
 
 /** Behind a number: what it counts or measures. */
@@ -36,13 +37,8 @@ export function withoutNumbering(lines: readonly string[]): readonly string[] {
     return part === undefined ? [] : [{ index, part: Number(part), point: Number(point) }];
   });
   const numbered = new Set<number>();
-  for (let from = 0; from < numbers.length;) {
-    let to = from + 1;
-    while (numbers[to]?.part === numbers[from]!.part && numbers[to]!.point === numbers[to - 1]!.point + 1) to++;
-    if (to - from >= FEWEST_NUMBERED && numbers[from]!.point === 1)
-      for (const { index } of numbers.slice(from, to)) numbered.add(index);
-    from = to;
-  }
+  for (const run of runsOf(numbers, ({ part, point }, run) => part === run[0].part && point === lastOf(run).point + 1))
+    if (run.length >= FEWEST_NUMBERED && run[0].point === 1) for (const { index } of run) numbered.add(index);
   return numbered.size === 0
     ? lines
     : lines.map((line, index) => (numbered.has(index) ? line.replace(NUMBERED, "") : line));

@@ -8,7 +8,7 @@ export const monthEndsIn = (line: string, today: DayNumber): { from: string; to:
   [...line.matchAll(UNTIL_ITS_END)].map(([from, name]) => {
     const month = name === undefined ? 12 : monthNamed(name);
     const { year, month: now } = calendarDate(today);
-    return { from, to: `til ${daysInMonth(month < now ? year + 1 : year, month)}. ${monthName(month)!}` };
+    return { from, to: `til ${daysInMonth(month < now ? year + 1 : year, month)}. ${monthName(month)}` };
   });
 
 export const withMonthEnds = (line: string, today: DayNumber): string =>

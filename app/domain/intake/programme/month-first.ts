@@ -34,14 +34,13 @@ const LED = new RegExp(`^\\s*(${MONTH})\\.?\\s(\\d{1,2})\\.?(?=\\s?[:–-]\\s)`,
 
 /** "Jan. 18.: …" is written as "18. jan: …", and "Januar 5, 12, 19" as "5., 12., 19. januar". */
 export const withListedMonths = (line: string): string =>
-  line.replace(LED, "$2. $1").replace(
-    LISTED,
-    (_, month: string, days: string) =>
-      `${days
-        .match(/\d{1,2}/g)!
-        .map((day) => `${day}.`)
-        .join(", ")} ${month}`,
-  );
+  line
+    .replace(LED, "$2. $1")
+    .replace(
+      LISTED,
+      (_, month: string, days: string) =>
+        `${[...days.matchAll(/\d{1,2}/g)].map(([day]) => `${day}.`).join(", ")} ${month}`,
+    );
 
 const MONTH_AHEAD = new RegExp(`^\\s*(${MONTH})\\.?\\s+(\\d{1,2})\\.\\s+(?=\\p{L})`, "iu");
 const NUMBER_AHEAD = new RegExp(`^\\s*(\\d{1,2})\\.\\s+(?=\\p{L})(?!${MONTH}(?!\\p{L}))`, "iu");

@@ -74,7 +74,7 @@ function byVerb(line: string, tokens: readonly Token[], verb: Span): Move | null
   const former = tokens.find(({ at }) => at >= verb.end);
   if (FROM.test(behind) && former && isNear(line.slice(verb.end, former.at)) && before.some(saysDay)) {
     const rest = runFrom(line, tokens, verb.end);
-    return move([{ at: verb.at, end: rest.at(-1)!.end }], rest);
+    return move([{ at: verb.at, end: rest.at(-1)?.end ?? verb.end }], rest);
   }
   const said = line.slice(verb.at, verb.end);
   const isUntold = POSTPONED.test(said) || UNTOLD.test(behind) || (/\s/.test(said) && /^(?:[.!]|$)/.test(behind));
@@ -87,10 +87,11 @@ function targetOf(line: string, tokens: readonly Token[], from: number): number 
   const stated = now && from + now.index + now[0].length;
   if (stated !== null && tokens.some((token) => saysDay(token) && token.at >= stated)) return stated;
   const to = TO.exec(line.slice(from));
-  const next = to && tokens.find(({ at }) => at >= from + to[0].length);
-  const isTime = next && isNear(line.slice(from + to[0].length, next.at));
-  const told = isTime ? tokens.filter(({ at }) => at >= next.at) : [];
-  return told.some(saysDay) || told.some(isClock) ? from + to![0].length : null;
+  if (!to) return null;
+  const begin = from + to[0].length;
+  const next = tokens.find(({ at }) => at >= begin);
+  const told = next && isNear(line.slice(begin, next.at)) ? tokens.filter(({ at }) => at >= next.at) : [];
+  return told.some(saysDay) || told.some(isClock) ? begin : null;
 }
 
 /** "I stedet for fredag 27. november blir sangkvelden søndag 17. januar". */
@@ -99,15 +100,15 @@ function instead(line: string, tokens: readonly Token[]): Move | null {
   const former: Token[] = [];
   for (const { index, 0: words } of line.matchAll(INSTEAD_OF)) {
     const run = runFrom(line, tokens, index + words.length);
-    if (run.length === 0) continue;
+    const end = run.at(-1)?.end;
+    if (end === undefined) continue;
     former.push(...run);
-    const end = run.at(-1)!.end;
     spans.push({ at: index, end: end + (BEHIND_FORMER.exec(line.slice(end))?.[0].length ?? 0) });
   }
-  const named = NEW_TIME_OF.exec(line);
-  if (named) {
-    const at = named.index + named[0].indexOf(named[1]!);
-    spans.push({ at: 0, end: at }, { at: at + named[1]!.length, end: named[0].length });
+  const [named, of = ""] = NEW_TIME_OF.exec(line) ?? [];
+  if (named !== undefined) {
+    const at = named.indexOf(of);
+    spans.push({ at: 0, end: at }, { at: at + of.length, end: named.length });
   }
   const isLeft = tokens.some((token) => saysDay(token) && !former.includes(token));
   return spans.length > 0 && isLeft ? { line: blanked(line, spans), from: daysOf(line, former) } : null;

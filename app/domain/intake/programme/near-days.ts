@@ -50,9 +50,9 @@ function nearIn(sentence: string, today: DayNumber): string {
   });
   const found = named === sentence ? daysFromElsewhere(sentence, today) : null;
   if (!found?.days) return named;
-  const [first, last] = found.days;
+  const to = spanInWords(...found.days);
   return withEdits(
     sentence,
-    found.said.map(({ at, end }, nth): Edit => ({ at, end, to: nth === 0 ? spanInWords(first, last!) : "" })),
+    found.said.map(({ at, end }, nth): Edit => ({ at, end, to: nth === 0 ? to : "" })),
   );
 }

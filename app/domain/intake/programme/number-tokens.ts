@@ -26,7 +26,7 @@ const MORE_DATES = `(?:${BETWEEN}(?:${WEEKDAY}\\.?\\s?)?(?:den\\s)?\\d{1,2}\\.?)
 const NAMED_MONTH = `\\s?${MONTH}(?!\\p{L})`;
 
 /** Impossible days stay numeric, so that their line is refused. */
-const numeric = (date: string, month: string, year: string | null = null, clock: string | null = null): TimeWord => ({
+const numeric = (date?: string, month?: string, year: string | null = null, clock: string | null = null): TimeWord => ({
   kind: "numeric",
   date: Number(date),
   month: Number(month),
@@ -34,10 +34,10 @@ const numeric = (date: string, month: string, year: string | null = null, clock:
   clock,
 });
 
-const isDay = (date: string, month: string) => dateWord(date) !== null && Number(month) >= 1 && Number(month) <= 12;
+const isDay = (date?: string, month?: string) => dateWord(date) !== null && Number(month) >= 1 && Number(month) <= 12;
 
 /** "20.12" is a day, because programmes begin at round minutes. */
-const isRound = (minute: string) => minute.length === 2 && Number(minute) % 5 === 0;
+const isRound = (minute = "") => minute.length === 2 && Number(minute) % 5 === 0;
 
 const MONTH_FIRST_LIST = new RegExp(
   `(?<!\\p{L})${MONTH}\\.?\\s\\d{1,2}(?:(?:,|,?\\sand|\\s&)\\s\\d{1,2})*(?:(?:,|,?\\sand|\\s&)\\s|[–-])$`,
@@ -56,13 +56,13 @@ const alone = ({ pattern, read }: TokenRule): TokenRule => tokenRule(`(?<![\\p{L
 export const NUMBER_RULES: readonly TokenRule[] = [
   ...[...FEAST_RULES, MONTHLY_RULE].map(alone),
   tokenRule(`${ALONE}((?:19|2[01])\\d{2})-(\\d{2})-(\\d{2})(?=T?(?!\\d))(?:T(?=\\d\\d:))?`, ([, year, month, date]) =>
-    numeric(date!, month!, year),
+    numeric(date, month, year),
   ),
   // The clock of "2026-08-09T19:00:00+02:00"; its zone may be wrong.
   tokenRule(
     "(?<=-\\d\\dT)(\\d{2}):(\\d{2})(?::\\d{2}(?:\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?",
     ([, hour, minute, zone]) => {
-      const time = timeOf(hour!, minute);
+      const time = timeOf(hour, minute);
       return time === null ? null : { ...clockAt(time), isZoned: zone !== undefined };
     },
   ),
@@ -75,65 +75,68 @@ export const NUMBER_RULES: readonly TokenRule[] = [
       (Number(month) > 12 && far !== undefined) ||
       (/\. \d/.test(text) && year?.length === 2)
         ? null
-        : numeric(date!, month!, year ?? far!),
+        : numeric(date, month, year ?? far),
   ),
   // 27/8/2026, 27/8 2026.
   tokenRule(
     `${ALONE}(\\d{1,2})\\s?/\\s?(\\d{1,2})(?:\\s?/\\s?(\\d{4}|\\d{2})|\\s(20\\d{2}))(?!\\d|[.:/]\\d)`,
-    ([, date, month, year, far]) => numeric(date!, month!, year ?? far!),
+    ([, date, month, year, far]) => numeric(date, month, year ?? far),
   ),
   tokenRule(
     `${ALONE}(\\d{1,2})(?:-|/)(\\d{1,2})\\s?-\\s?(\\d{4}|(?<=/\\d{1,2}-)2\\d)(?!\\d|[./]\\d)`,
-    ([, date, month, year]) => numeric(date!, month!, year),
+    ([, date, month, year]) => numeric(date, month, year),
   ),
   // "0912 kl 19".
-  tokenRule(`${ALONE}([0-3]\\d)(0[1-9]|1[0-2])(?=,?\\skl\\.?\\s?\\d)`, ([, date, month]) => numeric(date!, month!)),
+  tokenRule(`${ALONE}([0-3]\\d)(0[1-9]|1[0-2])(?=,?\\skl\\.?\\s?\\d)`, ([, date, month]) => numeric(date, month)),
   // 9. august, 9th of August.
   tokenRule(
     `${ALONE}(\\d{1,2})(?:\\.|st|nd|rd|th|ste|[dt]e|ende|nde)?(?:\\sof)?\\s?(${MONTH})(?!\\p{L})\\.?`,
-    ([, date, month]) => numeric(date!, String(monthNamed(month!))),
+    ([, date, month = ""]) => numeric(date, String(monthNamed(month))),
   ),
-  tokenRule(`${ALONE}(\\d{1,2})(?:[.:](\\d{2}))?\\s?(am|pm|a\\.m\\.|p\\.m\\.)(?!\\p{L})`, ([, hour, minute, half]) => {
-    return ofHalf(hour!, minute, /^p/i.test(half!));
-  }),
+  tokenRule(
+    `${ALONE}(\\d{1,2})(?:[.:](\\d{2}))?\\s?(am|pm|a\\.m\\.|p\\.m\\.)(?!\\p{L})`,
+    ([, hour, minute, half = ""]) => {
+      return ofHalf(hour, minute, /^p/i.test(half));
+    },
+  ),
   tokenRule(`(?<=\\D)(\\d{1,2})(?:[.:](\\d{2})|(\\d{2}))?(?!\\d|[.,:]\\d|[.]?\\s?${MONTH}(?!\\p{L}))`, endOfClock),
-  tokenRule(`${ALONE}(\\d{1,2}):(\\d{2})(?::00)?(?!\\d|:\\d)`, ([, hour, minute]) => clockWord(hour!, minute)),
+  tokenRule(`${ALONE}(\\d{1,2}):(\\d{2})(?::00)?(?!\\d|:\\d)`, ([, hour, minute]) => clockWord(hour, minute)),
   // "7–9 pm": both are.
   tokenRule(
     `${ALONE}(\\d{1,2})(?:[.:](\\d{2}))?(?=\\s?${DASH}\\s?(\\d{1,2})(?:[.:]\\d{2})?\\s?(am|pm)(?!\\p{L}))`,
-    ([, hour, minute, until, half]) => {
-      return ofHalf(hour!, minute, /^p/i.test(half!) && Number(hour) % 12 <= Number(until) % 12);
+    ([, hour, minute, until, half = ""]) => {
+      return ofHalf(hour, minute, /^p/i.test(half) && Number(hour) % 12 <= Number(until) % 12);
     },
   ),
   // "11 Uhr", "14–17 Uhr".
   tokenRule(
     `${ALONE}(\\d{1,2})(?:[.:](\\d{2}))?(?:\\sUhr|(?=\\s?${DASH}\\s?\\d{1,2}(?:[.:]\\d{2})?\\sUhr))(?!\\p{L})`,
-    ([, hour, minute]) => clockWord(hour!.padStart(2, "0"), minute),
+    ([, hour = "", minute]) => clockWord(hour.padStart(2, "0"), minute),
   ),
   // "1130-1300".
   tokenRule(
     `${ALONE}([01]\\d|2[0-3])([0-5][05])(?=\\s?${DASH}\\s?(?:[01]\\d|2[0-3])[0-5][05](?!\\d|[.:]))`,
     ([, hour, minute], around) =>
       isAfterDay(around) || around.last?.kind === "weekday" || around.last?.kind === "every"
-        ? clockWord(hour!, minute)
+        ? clockWord(hour, minute)
         : null,
   ),
   // English: "December 13 and 27".
   tokenRule(`(\\d{1,2})(?:st|nd|rd|th)?(?![\\d./:]|\\p{L}|\\s?[ap]\\.?m)`, ([, date], around) => {
     const { last, line, at } = around;
     const isListed = last?.kind === "numeric" && last.clock === null && MONTH_FIRST_LIST.test(line.slice(0, at));
-    return isListed && Number(date) <= 31 ? numeric(date!, String(last.month)) : null;
+    return isListed && Number(date) <= 31 ? numeric(date, String(last.month)) : null;
   }),
   // 9/8.
   tokenRule(`${ALONE}(\\d{1,2})\\s?/\\s?(\\d{1,2})(?!\\d|[/.,:]\\d)`, ([text, date, month]) =>
-    isDay(date!, month!) && text !== "24/7" ? numeric(date!, month!) : null,
+    isDay(date, month) && text !== "24/7" ? numeric(date, month) : null,
   ),
   // 19.00 is a clock, 27.08 and 20.12 are days, 11.10 is either, 09.08. a day.
   tokenRule(`${ALONE}(\\d{1,2})\\.(\\d{2})(?!\\d|[.,:]\\d)`, ([, hour, minute]) =>
-    isDay(hour!, minute!) ? null : clockWord(hour!, minute),
+    isDay(hour, minute) ? null : clockWord(hour, minute),
   ),
   tokenRule(`${ALONE}(\\d{1,2})\\.(\\d{1,2})(\\.?)(?!\\d|[.,:]\\d)`, ([, date, month, dot]) =>
-    isDay(date!, month!) ? numeric(date!, month!, null, dot || !isRound(month!) ? null : timeOf(date!, month)) : null,
+    isDay(date, month) ? numeric(date, month, null, dot || !isRound(month) ? null : timeOf(date, month)) : null,
   ),
   // Another time of the day: "kl. 14 og 16".
   tokenRule(
@@ -142,78 +145,78 @@ export const NUMBER_RULES: readonly TokenRule[] = [
       around.last?.kind === "clock" &&
       GOES_ON.test(around.line.slice(around.end)) &&
       /^\s?(?:og|,|\/|&|and|samt)\s?(?:kl\.?\s?)?$/i.test(gapBefore(around))
-        ? clockWord(hour!, minute)
+        ? clockWord(hour, minute)
         : null,
   ),
   // The first day of a list or span: "5.–9. juli", "11.-13.9.", "28. og 29. august".
   tokenRule(`${ALONE}(\\d{1,2})\\.?(?=${MORE_DATES}${NAMED_MONTH})`, ([text, date], around) =>
-    isHoursOfDay(text, around) ? null : dateWord(date!),
+    isHoursOfDay(text, around) ? null : dateWord(date),
   ),
   tokenRule(
     `${ALONE}(\\d{1,2})\\.?(?=${BETWEEN}(?:${WEEKDAY}\\.?\\s?)?\\d{1,2}\\s?[./]\\s?(?:0?[1-9]|1[0-2])(?:[./]|(?!\\d)))`,
     ([text, date], { line, end }) =>
       text.endsWith(".") ||
       /^\s?\p{L}|^\s?[-–,&+]\s?\d{1,2}\s?(?:[./]\s?\d{1,2}[./]|\/)/u.test(line.slice(end, end + 24))
-        ? dateWord(date!)
+        ? dateWord(date)
         : null,
   ),
   // A start whose end has minutes: "17–18.30".
-  tokenRule(`${ALONE}(\\d{1,2})(?=\\s?${DASH}\\s?\\d{1,2}[.:][0-5]\\d(?!\\d|[.]\\d))`, ([, hour]) => clockWord(hour!)),
+  tokenRule(`${ALONE}(\\d{1,2})(?=\\s?${DASH}\\s?\\d{1,2}[.:][0-5]\\d(?!\\d|[.]\\d))`, ([, hour]) => clockWord(hour)),
   tokenRule(`${ALONE}(\\d{1,2})(?=\\s(?:til|to)\\s\\d{1,2}[.:][0-5]\\d(?!\\d|[.]\\d))`, ([, hour], around) =>
-    isAfterDay(around) || isAfterWeekday(around) ? clockWord(hour!) : null,
+    isAfterDay(around) || isAfterWeekday(around) ? clockWord(hour) : null,
   ),
   // "Fredager 19-22", "første lørdag i måneden 9–11".
   tokenRule(
     `${ALONE}(\\d{1,2})(?=\\s?${DASH}\\s?\\d{1,2}(?:[.:][0-5]\\d)?(?!\\d|[.:/]\\d|\\.?\\s?${MONTH}))`,
-    ([, hour], around) => (isAfterRhythm(around) && /^,?\s$/.test(gapBefore(around)) ? clockWord(hour!) : null),
+    ([, hour], around) => (isAfterRhythm(around) && /^,?\s$/.test(gapBefore(around)) ? clockWord(hour) : null),
   ),
   // "Fredag 18 til søndag 14"; "fredag 18. til søndag 20." are dates.
   tokenRule(
     `${ALONE}(\\d{1,2})(?=\\s(?:til|[-–])\\s(${WEEKDAY})\\.?\\s(\\d{1,2})(?![\\d./:]))`,
-    ([, hour, name, end], { last }) =>
-      last?.kind === "weekday" && Number(end) - Number(hour) !== (weekdayNamed(name!) - last.weekday + 7) % 7
-        ? clockWord(hour!)
+    ([, hour, name = "", end], { last }) =>
+      last?.kind === "weekday" && Number(end) - Number(hour) !== (weekdayNamed(name) - last.weekday + 7) % 7
+        ? clockWord(hour)
         : null,
   ),
   tokenRule(
     `(?<=\\s(${WEEKDAY})\\.?\\s(\\d{1,2})\\s(?:til|[-–])\\s${WEEKDAY}\\.?\\s)(\\d{1,2})(?![\\d./:])`,
-    ([, first, start, hour], { last }) =>
-      last?.kind === "weekday" && Number(hour) - Number(start) !== (last.weekday - weekdayNamed(first!) + 7) % 7
-        ? clockWord(hour!)
+    ([, first = "", start, hour], { last }) =>
+      last?.kind === "weekday" && Number(hour) - Number(start) !== (last.weekday - weekdayNamed(first) + 7) % 7
+        ? clockWord(hour)
         : null,
   ),
   // "Mandager 11".
   tokenRule(`${ALONE}(\\d{1,2})(?=\\s*(?:$|[(,;]|\\.\\s|\\s(?:i|på|ved|hos|in|at)\\s))`, ([, hour], around) =>
     around.last?.kind === "weekday" && around.last.isPlural && Number(hour) > 5 && /^,?\s$/.test(gapBefore(around))
-      ? clockWord(hour!)
+      ? clockWord(hour)
       : null,
   ),
   // "Nå lørdag julemarked! 11 til 16."
   tokenRule(`${ALONE}(\\d{1,2})(?=\\stil\\s(?:1\\d|2[0-4])\\s*(?:$|[.,!]))`, ([, hour], { last, line, at }) =>
-    (isOfDay(last) || last?.kind === "weekday") && /(?:^|[.!,:]\s)$/.test(line.slice(0, at)) ? clockWord(hour!) : null,
+    (isOfDay(last) || last?.kind === "weekday") && /(?:^|[.!,:]\s)$/.test(line.slice(0, at)) ? clockWord(hour) : null,
   ),
   // Right after a day: "3. september 18-20".
   tokenRule(`${ALONE}(\\d{1,2})(?=\\s?(?:${DASH}|til|to)\\s?\\d{1,2}(?!\\d|[.:/]\\d|[.]|\\s?-))`, ([, hour], around) =>
-    isAfterDay(around) || isAfterFrom(around) ? clockWord(hour!) : null,
+    isAfterDay(around) || isAfterFrom(around) ? clockWord(hour) : null,
   ),
   // "Lørdag 24. april fra 10", "mandag mellom 17 og 18.30".
   tokenRule(
     `${ALONE}(\\d{1,2})(?=\\s?(?:$|,)|\\s(?:til|to|og|and)\\s(?:kl\\.?\\s)?\\d{1,2}(?:[.:][0-5]\\d)?(?!\\d|[.:/]\\d|\\.?\\s?${MONTH}))`,
-    ([, hour], around) => (isAfterFrom(around) ? clockWord(hour!) : null),
+    ([, hour], around) => (isAfterFrom(around) ? clockWord(hour) : null),
   ),
   tokenRule("(?<![\\d,/-]|\\d\\.)(20[2-4]\\d)(?!\\d|[.:]\\d)", ([, year], around) =>
     isOfDay(around.last) && /^[\s.,]{0,3}$/.test(gapBefore(around)) ? { kind: "year", year: Number(year) } : null,
   ),
-  tokenRule("(?<![\\d.,/-])([1-9]\\d{3})(?!\\d|[.:]\\d|\\s?[-–])", ([, year], around) =>
-    isAfterDay(around) && !/^(?:1\d|2[0-3])(?:[03]0|[14]5)$/.test(year!) ? { kind: "year", year: Number(year) } : null,
+  tokenRule("(?<![\\d.,/-])([1-9]\\d{3})(?!\\d|[.:]\\d|\\s?[-–])", ([, year = ""], around) =>
+    isAfterDay(around) && !/^(?:1\d|2[0-3])(?:[03]0|[14]5)$/.test(year) ? { kind: "year", year: Number(year) } : null,
   ),
   tokenRule(`${ALONE}([01]\\d|2[0-3])([03]0|15|45)(?!\\d|[.:]\\d)`, joinedClock),
   // At the end of what a day tells: "Ti 5 Bønn 1930", "Fr 15 Klubb 20-23".
   tokenRule(`${ALONE}([01]\\d|2[0-3])([03]0|15|45)(?=\\)?\\s*(?:$|[.,]))`, ([, hour, minute], around) =>
-    isOfDay(around.last) && !YEAR_AHEAD.test(around.line.slice(0, around.at)) ? clockWord(hour!, minute) : null,
+    isOfDay(around.last) && !YEAR_AHEAD.test(around.line.slice(0, around.at)) ? clockWord(hour, minute) : null,
   ),
   tokenRule(`${ALONE}(\\d{1,2})(?=\\s?${DASH}\\s?(?:1\\d|2[0-4])\\s*(?:\\.?\\s*$|,))`, ([, hour], around) => {
-    const clock = isOfDay(around.last) ? clockWord(hour!) : null;
+    const clock = isOfDay(around.last) ? clockWord(hour) : null;
     // "Klubb 13-16" may be for those of that age.
     return clock?.kind === "clock" ? { ...clock, isVague: clock.isVague || Number(hour) < 17 } : clock;
   }),
@@ -221,13 +224,13 @@ export const NUMBER_RULES: readonly TokenRule[] = [
   tokenRule(
     `${ALONE}(1\\d|2[0-3])(?=\\s?${DASH}\\s?(?:1[89]|2[0-4]|0\\d)(?!\\d|[.:/]\\d|-?\\s?(?:år|klass|trinn)))`,
     ([, hour], { last, line, end }) =>
-      isOfDay(last) && (Number(hour) > 16 || /^\D{1,3}0/.test(line.slice(end))) ? clockWord(hour!) : null,
+      isOfDay(last) && (Number(hour) > 16 || /^\D{1,3}0/.test(line.slice(end))) ? clockWord(hour) : null,
   ),
   tokenRule("(?<![\\d.,/-])(20\\d{2})(?!\\d|[.:]\\d)", ([, year]) => ({ kind: "year", year: Number(year) })),
   // Right after a weekday: "Monday 7: Prayer meeting", "Thursday 24th".
   tokenRule(
     `${ALONE}(\\d{1,2})(?:st|nd|rd|th|ste|[dt]e|ende|nde)?(?![\\d./%]|:\\d|\\p{L}|,\\d|\\s?(?:${DASH}|til|to)\\s?\\d|\\s?[ap]\\.?m)`,
-    ([, date], around) => (isAfterWeekday(around) ? dateWord(date!) : null),
+    ([, date], around) => (isAfterWeekday(around) ? dateWord(date) : null),
   ),
-  tokenRule(`${ALONE}(\\d{1,2})\\.(?!\\d)`, ([, date]) => dateWord(date!)),
+  tokenRule(`${ALONE}(\\d{1,2})\\.(?!\\d)`, ([, date]) => dateWord(date)),
 ];

@@ -1,3 +1,4 @@
+import { lastOf } from "~/domain/lists";
 import { isLate, throughNight } from "./night";
 import { isPlaceName, placeIn } from "./place";
 import { described, type SaidWords } from "./said-words";
@@ -27,9 +28,10 @@ const isClockOnly = ({ days, weekday, clocks }: When) => days.length === 0 && we
 
 /** With the words after each, or before it, or those that all share. */
 export function occasionsOf(line: string, whens: readonly When[]): Occasion[] {
-  if (whens.length === 0) return [];
-  const texts = [
-    line.slice(0, whens[0]!.at),
+  const [first] = whens;
+  if (!first) return [];
+  const texts: Texts = [
+    line.slice(0, first.at),
     ...whens.map((when, index) => line.slice(endOfWhen(line, when), whens[index + 1]?.at ?? line.length)),
   ];
   const joined = mergedPair(whens, texts) ?? withClockOfAll(whens, texts) ?? withEnds(whens, texts);
@@ -38,22 +40,26 @@ export function occasionsOf(line: string, whens: readonly When[]): Occasion[] {
 
 /** "17. mai-gudstjeneste": the day is a part of the word, too. */
 const endOfWhen = (line: string, { days, end }: When): number =>
-  days.length > 0 && /^-\p{Ll}/u.test(line.slice(end)) ? days.at(-1)!.at : end;
+  /^-\p{Ll}/u.test(line.slice(end)) ? (days.at(-1)?.at ?? end) : end;
+
+/** Before the first when, and after each. */
+type Texts = readonly [string, ...string[]];
 
 interface Parts {
   whens: readonly When[];
-  texts: readonly string[];
+  texts: Texts;
 }
 
 /** "kl 18 Konsert torsdag 27. august" is one. */
-function mergedPair(whens: readonly When[], texts: readonly string[]): Parts | null {
+function mergedPair(whens: readonly When[], [before, between = "", after = ""]: Texts): Parts | null {
   const [first, second] = whens;
   if (whens.length !== 2 || !first || !second) return null;
   const isOfWeekday = first.weekday !== null && first.days.length + first.clocks.length === 0;
   const isPair = (isDayOnly(first) || isOfWeekday) && isClockOnly(second);
   const days = [...first.days, ...second.days];
+  const [day, ...others] = days;
   const [over, ...more] = [first, second].filter(isOverDays);
-  const isSpan = over !== undefined && more.length === 0 && days.length === 1 && days[0]!.last !== null;
+  const isSpan = over !== undefined && day !== undefined && day.last !== null && more.length + others.length === 0;
   if (!isPair && !isSpan && !(isClockOnly(first) && isDayOnly(second))) return null;
   const merged = {
     ...first,
@@ -63,7 +69,6 @@ function mergedPair(whens: readonly When[], texts: readonly string[]): Parts | n
       ? { weekday: null, lastClock: over.lastClock, isUnclear: false }
       : { isUnclear: first.isUnclear || second.isUnclear }),
   };
-  const [before, between, after] = texts as [string, string, string];
   return {
     whens: [merged],
     texts: isWordless(before) && tellsWhat(between) ? ["", `${between} ${after}`] : [`${before} ${between}`, after],
@@ -71,12 +76,14 @@ function mergedPair(whens: readonly When[], texts: readonly string[]): Parts | n
 }
 
 /** "2. desember hos Kari, 6. januar på kirkestua. Kl. 18" is of both. */
-function withClockOfAll(whens: readonly When[], texts: readonly string[]): Parts | null {
-  const [days, clock] = [whens.slice(0, -1), whens.at(-1)!];
-  if (days.length < 2 || !isClockOnly(clock) || !days.every(isDayOnly) || !/[.,;]\s*$/.test(texts.at(-2)!)) return null;
+function withClockOfAll(whens: readonly When[], [before, ...texts]: Texts): Parts | null {
+  const [days, clock] = [whens.slice(0, -1), whens.at(-1)];
+  const last = texts.at(-2) ?? "";
+  if (!clock || days.length < 2 || !isClockOnly(clock) || !days.every(isDayOnly) || !/[.,;]\s*$/.test(last))
+    return null;
   return {
     whens: days.map((when) => ({ ...when, clocks: clock.clocks })),
-    texts: [...texts.slice(0, -2), `${texts.at(-2)!} ${texts.at(-1)!}`],
+    texts: [before, ...texts.slice(0, -2), `${last} ${texts.at(-1)}`],
   };
 }
 
@@ -84,45 +91,46 @@ const END_WORD =
   /(?:slutt|ferdig|hjemme|heime|tilbake|hjemkomst|heimkomst|avslutt\p{L}*|avsluttes|fram til|frem til|varer til|varar til|holder på til|held på til|holder på fram til|ends?(?: at)?)[\s,:.]*(?:kl\.?|ca\.?|omtrent|\s)*$/iu;
 
 /** "kl 18, slutt ca. kl 20" ends at eight. */
-function withEnds(whens: readonly When[], texts: readonly string[]): Parts {
+function withEnds(whens: readonly When[], [begin, ...texts]: Texts): Parts {
   const kept: When[] = [];
-  const between = [texts[0]!];
+  const between: [string, ...string[]] = [begin];
   whens.forEach((when, index) => {
     const last = kept.at(-1);
     const clock = last?.clocks.at(-1);
-    const before = between.at(-1)!;
-    const isEnd = clock?.end === null && isClockOnly(when) && when.clocks.length === 1 && END_WORD.test(before);
-    if (last && clock && isEnd) {
+    const before = lastOf(between);
+    const [end, ...others] = isClockOnly(when) ? when.clocks : [];
+    if (last && clock?.end === null && end && others.length === 0 && END_WORD.test(before)) {
       kept[kept.length - 1] = {
         ...last,
-        clocks: [...last.clocks.slice(0, -1), { ...clock, end: when.clocks[0]!.start }],
+        clocks: [...last.clocks.slice(0, -1), { ...clock, end: end.start }],
       };
-      between[between.length - 1] = `${before.replace(END_WORD, "")} ${texts[index + 1]}`;
+      between[between.length - 1] = `${before.replace(END_WORD, "")} ${texts[index]}`;
     } else {
       kept.push(when);
-      between.push(texts[index + 1]!);
+      between.push(texts[index] ?? "");
     }
   });
   return { whens: kept, texts: between };
 }
 
-function apart(whens: readonly When[], texts: readonly string[]): Occasion[] {
-  const [first, ...others] = whens;
-  if (first && others.length > 0 && isDayOnly(first) && others.every(isClockOnly)) {
-    const isOne = !isWordless(texts[0]!) && others.length > 1 && texts.slice(1, -1).every((text) => !isWordless(text));
+function apart(whens: readonly When[], texts: Texts): Occasion[] {
+  const [before, next = ""] = texts;
+  const [first, second, ...more] = whens;
+  const others = second ? [second, ...more] : [];
+  if (first && second && isDayOnly(first) && others.every(isClockOnly)) {
+    const isOne = !isWordless(before) && more.length > 0 && texts.slice(1, -1).every((text) => !isWordless(text));
     // "Familiemiddag onsdag 9. desember. Mat fra 16.30, samling kl. 17.15".
-    if (isOne) return [partsOfOne(first, others[0]!, texts)];
-    const lead = isWordless(texts[1]!) ? "" : `${texts[0]} ${texts[1]}`;
+    if (isOne) return [partsOfOne(first, second, texts)];
+    const lead = isWordless(next) ? "" : `${before} ${next}`;
     return apart(
       others.map((when) => ({ ...when, days: first.days, isUnclear: when.isUnclear || first.isUnclear })),
       [lead, ...texts.slice(2)],
     );
   }
   const filled = withDaysAbove(whens);
-  if (filled.length === 1) return [occasion(filled[0]!, wordsAround(texts[0]!, texts.slice(1).join(" ")))];
+  if (filled.length === 1) return filled.map((when) => occasion(when, wordsAround(before, texts.slice(1).join(" "))));
   const hasWords = texts.map((text) => !isWordless(text));
-  const before = texts[0]!;
-  const after = texts.at(-1)!;
+  const after = texts.at(-1) ?? "";
   const inner = texts.slice(1, -1);
   const innerHave = hasWords.slice(1, -1);
   if (innerHave.every((has) => !has)) {
@@ -135,11 +143,11 @@ function apart(whens: readonly When[], texts: readonly string[]): Occasion[] {
   if (hasWords[0] && texts.slice(1).every(isOnlyPlace))
     return filled.map((when, index) => {
       const words = wordsOf(before);
-      return occasion(when, { ...words, place: placeOf(texts[index + 1]!) ?? words.place });
+      return occasion(when, { ...words, place: placeOf(texts[index + 1] ?? "") ?? words.place });
     });
   if (hasWords[0] && innerHave.every(Boolean) && (!hasWords.at(-1) || isOnlyPlace(after)))
     return sharing(
-      filled.map((when, index) => occasion(when, index === 0 ? wordsOf(before) : lastWordsOf(inner[index - 1]!))),
+      filled.map((when, index) => occasion(when, index === 0 ? wordsOf(before) : lastWordsOf(inner[index - 1] ?? ""))),
     );
   return unclear(filled, texts);
 }
@@ -155,8 +163,8 @@ function sharing(occasions: Occasion[]): Occasion[] {
   return isOfAll ? occasions.map((one) => ({ ...one, words: { ...one.words, title: titled.words.title } })) : occasions;
 }
 
-const partsOfOne = (day: When, { clocks }: When, [title, ...parts]: readonly string[]): Occasion => {
-  const words = wordsOf(title!);
+const partsOfOne = (day: When, { clocks }: When, [title, ...parts]: Texts): Occasion => {
+  const words = wordsOf(title);
   const told = parts.map((part) => part.replace(/^[\s,.;:–-]+|[\s,.;:–-]+$/gu, "")).filter((part) => !isWordless(part));
   return occasion({ ...day, clocks, isUnclear: true }, { ...words, ...described(words.description, ...told) });
 };

@@ -18,7 +18,7 @@ export interface OpenDay {
 }
 
 export const isOfWeekday = ({ spans }: OpenDay, weekday: number): boolean =>
-  spans.length === 1 && spans[0]!.last === null && weekdayOf(spans[0]!.day) === weekday;
+  spans.length === 1 && spans.every(({ day, last }) => last === null && weekdayOf(day) === weekday);
 
 const WEEK = 7;
 
@@ -39,9 +39,9 @@ export const inYearOf = (span: ResolvedSpan, text: string): ResolvedSpan => {
 
 /** "Sommerleir 2027", or a season: "Sangkafé 2026/27". */
 function yearSaid([first, second, ...more]: readonly number[], { day }: ResolvedSpan): number | undefined {
-  if (second === undefined || more.length > 0) return more.length > 0 ? undefined : first;
+  if (first === undefined || second === undefined || more.length > 0) return more.length > 0 ? undefined : first;
   const { month } = calendarDate(day);
-  if (second !== first! + 1 || month === 7) return undefined;
+  if (second !== first + 1 || month === 7) return undefined;
   return month > 7 ? first : second;
 }
 

@@ -34,17 +34,23 @@ export const isForAll = ({ text, occasions }: SaidLine): boolean => {
 
 export function takeForAll(state: ProgrammeState, { clocks, words }: Occasion, { text }: SaidLine, line: number) {
   state.closeDay();
-  state.results.clockOfAll = { ...clocks[0]!, line };
+  const [clock] = clocks;
+  if (clock) state.results.clockOfAll = { ...clock, line };
   if (words.place !== null) state.results.sectionPlace ??= words;
-  const title = cleanTitle(text.split(/[–—:|]/)[0]!);
+  const title = cleanTitle(text.replace(/[–—:|].*/s, ""));
   if (OF_ALL.test(title) || FOR_ALL.test(text) || title === "" || /^tid|^klokke|^når|^time/i.test(text))
     return state.results.refuse(text, line, "no_date");
   state.above = { title, place: null, description: null, line, years: [] };
 }
 
 /** Its hour is the event's own where that has none: "Konsertstart kl. 19". */
-export function readPart(state: ProgrammeState, { clocks, words }: Occasion, { text }: SaidLine, line: number) {
-  const day = state.day!;
+export function readPart(
+  state: ProgrammeState,
+  day: OpenDay,
+  { clocks, words }: Occasion,
+  { text }: SaidLine,
+  line: number,
+) {
   if (!day.hasEvents && /^konsertstart/i.test(words.title)) {
     state.results.add({ ...day, clocks: clocks.slice(0, 1), lastClock: null });
     day.hasEvents = true;

@@ -27,7 +27,7 @@ const atHome = (place: string) =>
 export function houseBehind(title: string): { place: string; title: string } | null {
   const nth = BEHIND.findIndex((pattern) => pattern.test(title));
   if (nth < 0) return null;
-  const [, rest = "", place = ""] = BEHIND[nth]!.exec(title)!;
+  const [, rest = "", place = ""] = BEHIND[nth]?.exec(title) ?? [];
   const isNamed = nth > HOMES ? HOUSE.test(place) && !TAKES_PLACE.test(place) : TAKES_PLACE.test(rest);
   return (nth < HOMES || isNamed) && !NO_WORD_BEFORE.test(rest) ? { place: atHome(place), title: rest } : null;
 }

@@ -60,16 +60,16 @@ export interface WithPlace {
 }
 
 export function placeIn(text: string): WithPlace {
-  const labelled = text.includes(":") ? LABEL.exec(text) : null;
-  if (labelled) return { place: tidy(labelled[1]!), rest: text.replace(labelled[0], " ") };
-  const bracketed = /\(((?:i |på |ved )?[^()\d]{3,60})\)/u.exec(text);
-  if (bracketed && (isPlaceName(bracketed[1]!) || afterPreposition(`x ${bracketed[1]!}`)))
-    return { place: tidy(bracketed[1]!.replace(AT, "")), rest: text.replace(bracketed[0], " ") };
-  const hall = MAY_BE_HALL.test(text) ? AT_A_HALL.exec(text) : null;
-  if (hall) return { place: tidy(hall[2]!), rest: hall[1]! };
+  const [labelled, label = ""] = (text.includes(":") && LABEL.exec(text)) || [];
+  if (labelled) return { place: tidy(label), rest: text.replace(labelled, " ") };
+  const [bracketed, inside = ""] = /\(((?:i |på |ved )?[^()\d]{3,60})\)/u.exec(text) ?? [];
+  if (bracketed && (isPlaceName(inside) || afterPreposition(`x ${inside}`)))
+    return { place: tidy(inside.replace(AT, "")), rest: text.replace(bracketed, " ") };
+  const [, rest = "", hall] = (MAY_BE_HALL.test(text) && AT_A_HALL.exec(text)) || [];
+  if (hall !== undefined) return { place: tidy(hall), rest };
   const parts = text.split(/([,|;•·]\s*|\s[-–—]\s)/);
   for (let index = 2; index < parts.length; index += 2) {
-    const part = parts[index]!.trim();
+    const part = parts[index]?.trim() ?? "";
     if (!isPlaceName(part)) continue;
     return {
       place: tidy(part.replace(AT, "")),
@@ -91,7 +91,7 @@ function inStreet(text: string): WithPlace | null {
 function afterPreposition(text: string): WithPlace | null {
   const words = text.split(/\s+/).filter(Boolean);
   for (let index = 0; index < words.length - 1; index++) {
-    if (!PREPOSITION.test(words[index]!)) continue;
+    if (!PREPOSITION.test(words[index] ?? "")) continue;
     const name = endOfName(words, index + 1);
     if (name === null) continue;
     const end = isInTown(words, name) ? name + 2 : name;
@@ -104,18 +104,17 @@ function afterPreposition(text: string): WithPlace | null {
     const isLast = end === words.length;
     return {
       place,
-      rest: isLast && index > 0 && !OUTSIDE.test(words[index]!) ? words.slice(0, index).join(" ") : text,
+      rest: isLast && index > 0 && !OUTSIDE.test(words[index] ?? "") ? words.slice(0, index).join(" ") : text,
     };
   }
   return null;
 }
 
 /** "grendehuset i Øvrebygda", "låven til Nygård", at the end. */
-const isInTown = (words: readonly string[], end: number) =>
-  end + 2 === words.length &&
-  !isClosed(words[end - 1]!) &&
-  /^(?:i|på|til)$/.test(words[end]!) &&
-  /^\p{Lu}\p{Ll}/u.test(words[end + 1]!);
+function isInTown(words: readonly string[], end: number): boolean {
+  const [house = "", at = "", town = "", ...more] = words.slice(end - 1);
+  return more.length === 0 && !isClosed(house) && /^(?:i|på|til)$/.test(at) && /^\p{Lu}\p{Ll}/u.test(town);
+}
 
 /** "bedehus" of "Betel bedehus": what a house is, behind a name that is one's too. */
 const isKind = (word: string | undefined) =>
@@ -124,15 +123,15 @@ const isKind = (word: string | undefined) =>
 /** "Eksempelbygd gamle kirke". */
 function endOfName(words: string[], from: number): number | null {
   for (let index = from; index < Math.min(words.length, from + LONGEST_NAME); index++) {
-    const word = bare(words[index]!);
+    const [own = "", name] = [words[index], words[index + 1]];
+    const word = bare(own);
     if (HOUSE.test(word) && !TAKES_PLACE.test(word)) {
-      const name = words[index + 1];
-      const isGeneric = index === from && !isClosed(words[index]!) && name !== undefined && /^[«"]?\p{Lu}/u.test(name);
+      const isGeneric = index === from && !isClosed(own) && name !== undefined && /^[«"]?\p{Lu}/u.test(name);
       if (isGeneric && index + 2 >= words.length) return index + 2;
-      const isNameAndKind = /^\p{Lu}/u.test(word) && !isClosed(words[index]!) && isKind(name);
+      const isNameAndKind = /^\p{Lu}/u.test(word) && !isClosed(own) && isKind(name);
       return index + (isNameAndKind ? 2 : 1);
     }
-    if ((!/^[\p{Lu}\d«"]/u.test(word) && !SMALL_WORD.test(word)) || isClosed(words[index]!)) return null;
+    if ((!/^[\p{Lu}\d«"]/u.test(word) && !SMALL_WORD.test(word)) || isClosed(own)) return null;
   }
   return null;
 }
@@ -187,7 +186,7 @@ const ADDRESS =
 
 /** "Bygda kirke, Kirkeveien 12, 1900 Fetsund" is a house and its address. */
 export function placeAndAddress(text: string): { place: string; address: string | null } {
-  const [, place, between, address] = ADDRESS.exec(text) ?? [];
-  const isHouse = place !== undefined && (between!.startsWith(",") || isPlaceName(place));
-  return isHouse ? { place, address: address! } : { place: text, address: null };
+  const [, place, between = "", address = null] = ADDRESS.exec(text) ?? [];
+  const isHouse = place !== undefined && (between.startsWith(",") || isPlaceName(place));
+  return isHouse ? { place, address } : { place: text, address: null };
 }

@@ -74,15 +74,13 @@ export function withCutsJoined(lines: readonly string[]): readonly string[] {
   const joined = [...lines];
   joined.forEach((line, index) => {
     const next = joined[index + 1];
-    const cut =
-      next === undefined || line === "" || COLUMNS.test(line + next)
-        ? undefined
-        : CUTS.find(([end, goesOn]) => end.test(line) && goesOn.test(next));
+    if (next === undefined || line === "" || COLUMNS.test(line + next)) return;
+    const cut = CUTS.find(([end, goesOn]) => end.test(line) && goesOn.test(next));
     if (!cut) return;
     const [end, goesOn, between] = cut;
-    const [rest = ""] = goesOn.exec(next!) ?? [];
+    const [rest = ""] = goesOn.exec(next) ?? [];
     joined[index] = `${line.replace(end, "")}${between}${rest.trim()}`;
-    joined[index + 1] = next!.slice(rest.length).trimStart() || TAKEN;
+    joined[index + 1] = next.slice(rest.length).trimStart() || TAKEN;
   });
   return joined;
 }
@@ -107,18 +105,18 @@ export function joinSplitDays(lines: readonly string[]): string[] {
     const hasWeekday = step > 0 && ONLY_WEEKDAY.test(lines[top - 1] ?? "");
     const hasYear = /^\s*20\d\d\s*$/.test(lines[top + 2] ?? "");
     const parts = [
-      hasWeekday ? lines[top - 1]! : "",
-      `${lines[index]!.trim().replace(/\.$/, "")}.`,
-      lines[index + step]!,
-      hasYear ? lines[top + 2]! : "",
+      hasWeekday ? lines[top - 1] : "",
+      `${lines[index]?.trim().replace(/\.$/, "")}.`,
+      lines[index + step],
+      hasYear ? lines[top + 2] : "",
     ];
     // "November 2026" above a day is the heading of more than this one.
-    const isHeading = step < 0 && /20\d\d/.test(lines[top]!);
+    const isHeading = step < 0 && /20\d\d/.test(lines[top] ?? "");
     const start = hasWeekday ? top - 1 : isHeading ? index : top;
     const end = hasYear ? top + 2 : top + 1;
     joined.fill(TAKEN, start, end + 1);
     joined[start] = parts
-      .map((part) => part.trim())
+      .map((part) => part?.trim())
       .filter(Boolean)
       .join(" ");
     index = end;
@@ -135,8 +133,8 @@ function withWeekdayBeside(lines: readonly string[]): string[] {
   const joined = [...lines];
   const isMonthBeside = (index: number) => ONLY_MONTH.test((lines[index] ?? "").slice(0, 24));
   lines.forEach((line, index) => {
-    const [, dateAhead, weekdayBehind] = line.length <= 24 ? (IN_A_SQUARE.exec(line) ?? []) : [];
-    if (dateAhead !== undefined) joined[index] = `${capitalised(weekdayBehind!)} ${dateAhead}.`;
+    const [, dateAhead, weekdayBehind = ""] = line.length <= 24 ? (IN_A_SQUARE.exec(line) ?? []) : [];
+    if (dateAhead !== undefined) joined[index] = `${capitalised(weekdayBehind)} ${dateAhead}.`;
     const next = lines[index + 1]?.slice(0, 24);
     if (next === undefined || line.length > 24 || joined[index] === TAKEN) return;
     const [weekday, date] = ONLY_DATE.test(line) ? [next, line] : [line, next];

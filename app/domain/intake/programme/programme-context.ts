@@ -69,7 +69,7 @@ export class ProgrammeContext {
 
   /** In a programme of one year, January after December is the next year's. */
   #nameMonths(months: number[], isYearSaid: boolean) {
-    const month = months.length === 1 ? months[0]! : null;
+    const month = months.length === 1 ? (months[0] ?? null) : null;
     const isLate = this.#days.month !== null && this.#days.month >= AUTUMN && month !== null && month <= SPRING;
     const isLateInYear = !isYearSaid && (this.#days.isLateInYear || isLate);
     this.#days = { ...this.#days, month, isLateInYear };

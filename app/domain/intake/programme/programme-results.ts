@@ -97,8 +97,8 @@ export class ProgrammeResults {
     const [only, ...more] =
       days.length > 0 || title === "" ? [] : this.#events.filter(({ words }) => isAlike(words.title, title));
     if (only && more.length === 0) this.#moves.push({ days: [dayOf(only)], title });
-    if (isOfLast || title !== "")
-      this.#moves.push({ days: isOfLast ? [dayOf(last)] : days, title: title || last!.words.title });
+    if (isOfLast) this.#moves.push({ days: [dayOf(last)], title: title || last.words.title });
+    else if (title !== "") this.#moves.push({ days, title });
     this.movedTitle = isOfLast ? last.words.title : title || null;
   }
 

@@ -110,8 +110,9 @@ export class ProgrammeState {
 
   /** Null where one of the days is on another weekday. */
   usualOf(spans: readonly ResolvedSpan[]): ProgrammeState["usual"] {
-    const isOf = ({ day, last }: ResolvedSpan) => last === null && this.usual!.weekdays.includes(weekdayOf(day));
-    return this.usual && spans.every(isOf) ? this.usual : null;
+    const { usual } = this;
+    const isOf = ({ day, last }: ResolvedSpan) => last === null && usual?.weekdays.includes(weekdayOf(day));
+    return spans.every(isOf) ? usual : null;
   }
 
   resolve(days: readonly SaidDays[], text: string, line: number): ResolvedSpan[] | null {

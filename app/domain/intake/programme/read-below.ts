@@ -1,7 +1,7 @@
 import type { Doubt } from "~/domain/sources/understood";
 import { isLate, throughNight } from "./night";
 import type { Occasion } from "./occasions";
-import { withYearTold } from "./open-day";
+import { type OpenDay, withYearTold } from "./open-day";
 import { BEGINNING, isPart, readPart } from "./parts-of-event";
 import { isPlaceName } from "./place";
 import type { ProgrammeState } from "./programme-state";
@@ -34,9 +34,8 @@ const placeBelow = (above: SaidWords, own: SaidWords): SaidWords =>
 /** "Kvintetten Fem på flukt. Kl. 18." below its title. */
 const SENTENCE_AHEAD = /^\p{L}[^\d]*\p{L}{2}\.\s+kl\.?\s?\d/iu;
 
-export function readBelowDay(state: ProgrammeState, occasion: Occasion, said: SaidLine, line: number) {
-  const day = state.day!;
-  if (isPart(day, occasion.words.title)) return readPart(state, occasion, said, line);
+export function readBelowDay(state: ProgrammeState, day: OpenDay, occasion: Occasion, said: SaidLine, line: number) {
+  if (isPart(day, occasion.words.title)) return readPart(state, day, occasion, said, line);
   const isUntitled = state.isTitleAbove && day.words.title === "" && !day.hasEvents;
   const own = placeBelow(day.words, state.titled(occasion.words, isUntitled));
   const isMore = SENTENCE_AHEAD.test(said.text);

@@ -34,18 +34,19 @@ export function readDated(state: ProgrammeState, occasion: Occasion, said: SaidL
   state.above = null;
   let clocks =
     occasion.clocks.length === 0 && SAME_TIME.test(said.text) ? state.results.clocksLike(words.title) : occasion.clocks;
+  const [ofAgain] = again?.spans ?? [];
   const spans = state
     .resolve(occasion.days, said.text, line)
     ?.map((span) => inYearOf(toldByYear(span, years), said.text))
-    .map((span) => (again && again.spans[0]!.how !== "guessed" ? again.spans[0]! : span))
+    .map((span) => (ofAgain && ofAgain.how !== "guessed" ? ofAgain : span))
     .map((span) => (span.last !== null && CAMP.test(words.title) ? { ...span, isCamp: true } : span));
   if (!spans) return;
-  const usual =
-    clocks.length === 1 && clocks[0]!.end === null && ONLY_END.test(said.text) ? state.usualOf(spans) : null;
-  if (usual) clocks = [{ ...usual.clock, end: clocks[0]!.start }];
+  const [clock, ...others] = clocks;
+  const usual = clock?.end === null && others.length === 0 && ONLY_END.test(said.text) ? state.usualOf(spans) : null;
+  if (clock && usual) clocks = [{ ...usual.clock, end: clock.start }];
   const [whole] = spans;
   if (whole && whole.last !== null) state.context.lead(whole.day, whole.last);
-  state.span = spans.length === 1 && (clocks.length === 0 || whole!.last !== null) ? whole! : null;
+  state.span = whole && spans.length === 1 && (clocks.length === 0 || whole.last !== null) ? whole : null;
   state.open(
     { spans, words, open: openOf(said, occasion), url: said.url, line, text: said.text },
     { ...occasion, clocks },
@@ -55,11 +56,11 @@ export function readDated(state: ProgrammeState, occasion: Occasion, said: SaidL
 /** A line may say the day above once more: a square, and the day in words. */
 function openAgain({ day, context }: ProgrammeState, { days, words }: Occasion): OpenDay | null {
   const [said, ...others] = days;
-  const isOpen = day !== null && !day.hasEvents && day.spans.length === 1 && day.spans[0]!.last === null;
-  if (!isOpen || !said || others.length > 0 || said.last) return null;
-  if (day.words.title !== "" && words.title !== "") return null;
+  const [span, ...more] = day === null || day.hasEvents ? [] : day.spans;
+  if (span?.last !== null || more.length > 0 || !said || others.length > 0 || said.last) return null;
+  if (day?.words.title !== "" && words.title !== "") return null;
   const found = resolveSpan(said, context.days);
-  return typeof found !== "string" && found.day === day.spans[0]!.day ? day : null;
+  return typeof found !== "string" && found.day === span.day ? day : null;
 }
 
 /** Unlike a convention, whose meetings are for all. */

@@ -65,16 +65,18 @@ const withDayAbove = (said: SaidLine): SaidLine => ({ ...said, open: [...said.op
 
 /** What another line has on the former day is moved as well. */
 function moveAway({ results, context }: ProgrammeState, { move, text, occasions, tokens }: SaidLine) {
-  const ahead = wordsOf((move!.line ?? text).slice(0, tokens[0]?.at)).title;
-  const title = (move!.line !== null && occasions[0]?.words.title) || ahead;
-  const days = legibleSpans(move!.from, context.days).map(({ day }) => day);
+  if (!move) return;
+  const ahead = wordsOf((move.line ?? text).slice(0, tokens[0]?.at)).title;
+  const title = (move.line !== null && occasions[0]?.words.title) || ahead;
+  const days = legibleSpans(move.from, context.days).map(({ day }) => day);
   results.moveAway(days, title);
 }
 
 function readTimed(state: ProgrammeState, said: SaidLine, line: number) {
   const hindrance = said.hindrance ?? (state.isRegister ? "no_event" : state.isCancelledBelow ? "cancelled" : null);
   state.isCancelledBelow = false;
-  if (isForAll(said)) return takeForAll(state, said.occasions[0]!, said, line);
+  const [first] = said.occasions;
+  if (first && isForAll(said)) return takeForAll(state, first, said, line);
   const isExcept = EXCEPT_LINE.test(said.text);
   if ((hindrance === "cancelled" || isExcept || NOT_ON.test(said.text)) && dropped(state, said, line)) return;
   if (isExcept && state.results.leaveDaysOut()) return state.results.refuse(said.text, line, "no_event");
@@ -98,7 +100,7 @@ function readEnd(state: ProgrammeState, { occasions, text }: SaidLine, line: num
   const clocks = occasions.flatMap((occasion) => occasion.clocks);
   const spans = occasions.flatMap(({ days }) => days).map((day) => resolveSpan(day, state.context.days));
   const [day] = spans.map((span) => (typeof span === "string" ? null : span.day));
-  const time = clocks.length === 1 ? clocks[0]!.start : null;
+  const time = clocks.length === 1 ? (clocks[0]?.start ?? null) : null;
   const isPlain = time !== null && day !== null && spans.length < 2;
   if (!isPlain || !state.results.endAt(day, time)) state.results.refuse(text, line, "no_event");
 }
@@ -127,16 +129,17 @@ function readClocked(state: ProgrammeState, occasion: Occasion, said: SaidLine, 
       occasion,
     );
   }
-  if (clocks.length === 0) return readPlainText(state, said, line);
+  const [clock] = clocks;
+  if (!clock) return readPlainText(state, said, line);
   const isLabel = HOUR_LABEL.test(said.text) && state.day === null && !state.results.hasLatest;
   if (weekday === null && clocks.length === 1 && isLabel) return takeForAll(state, occasion, said, line);
   const { day } = state;
   if (!isBeginning && beginsWithUnreadDay(said.text)) state.closeDay();
   else if (day && (weekday === null || isBeginning || isOfWeekday(day, weekday)))
-    return readBelowDay(state, occasion, said, line);
+    return readBelowDay(state, day, occasion, said, line);
   if (weekday !== null) state.closeDay();
   if (weekday === null && readBelowRow(state, occasion, said, line)) return;
-  state.results.loneClocks.push({ clock: { ...clocks[0]!, line }, words: occasion.words });
+  state.results.loneClocks.push({ clock: { ...clock, line }, words: occasion.words });
   const next = weekday !== null && state.layout.isToldNow ? state.context.nextDay(weekday) : null;
   if (next && occasion.words.title !== "")
     return state.results.add({

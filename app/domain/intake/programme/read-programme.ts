@@ -64,18 +64,18 @@ export function readProgramme(text: string, now: Date, { isToldNow = false } = {
   const hasOneDay = rows.size === 0 && datedLines.length === 1;
   const state = new ProgrammeState(today, { ...around, titles, hasOneDay, isToldNow });
   lines.forEach((line, index) => {
-    const row = rows.get(index);
+    const [row, text = line] = [rows.get(index), plain[index]];
     const number = index + 1;
-    if (row) for (const one of row) readRow(state, one, plain[index]!, number);
+    if (row) for (const one of row) readRow(state, one, text, number);
     else if (said[index]) for (const sentence of said[index]) readLine(state, sentence, number);
     else if (row === undefined && !isSpaced && line !== TAKEN) state.endBlock();
-    if (isTooLong(line)) state.results.refuse(plain[index]!, number, "too_long");
+    if (isTooLong(line)) state.results.refuse(text, number, "too_long");
   });
   state.closeDay();
   const { events, notUnderstood } = state.results.end(plain);
   // Nobody is told of words that only the readers were given.
   const isJoined = (index: number) => lines[index - 1] === TAKEN || lines[index + 1] === TAKEN;
-  const written = plain.map((line, index) => (isJoined(index) ? line : plainLine(own[index]!)));
+  const written = plain.map((line, index) => (isJoined(index) ? line : plainLine(own[index] ?? line)));
   return {
     events: understoodEvents(
       events.map((event) => (isFromToday(event) ? { ...event, open: [...event.open, "from_today"] } : event)),
@@ -83,7 +83,7 @@ export function readProgramme(text: string, now: Date, { isToldNow = false } = {
     ),
     notUnderstood: notUnderstood.map((one) => ({
       ...one,
-      text: one.text === plain[one.line - 1] ? written[one.line - 1]! : one.text,
+      text: (one.text === plain[one.line - 1] && written[one.line - 1]) || one.text,
     })),
   };
 }
@@ -116,10 +116,8 @@ function kindOfCell(cell: string): CellKind {
     mayHaveMonthFirst: false,
   });
   const [first, ...others] = occasions;
-  if (!first && !repeats && tokens.length === 1 && tokens[0]!.kind === "week" && cell.length <= LONGEST_WEEK)
-    return "day";
-  if (!first && !repeats) return "text";
-  const words = repeats?.words ?? first!.words;
+  const words = repeats?.words ?? first?.words;
+  if (!words) return tokens.length === 1 && tokens[0]?.kind === "week" && cell.length <= LONGEST_WEEK ? "day" : "text";
   if (others.length > 0 || words.title !== "" || words.place !== null) return "mixed";
   return first && first.days.length === 0 && first.weekday === null ? "clock" : "day";
 }

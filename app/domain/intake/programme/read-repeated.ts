@@ -11,17 +11,14 @@ export function readRepeated(state: ProgrammeState, { repeats, open, text, url, 
   if (!repeats) return;
   const found = daysOfRepetition(repeats, state.context.days);
   if (typeof found === "string") return state.refuse(text, line, found);
-  if (repeats.clocks.length === 0) return state.refuse(text, line, "no_date");
+  const [clock] = repeats.clocks;
+  if (!clock) return state.refuse(text, line, "no_date");
   if (isUsualTime(state, repeats, text)) {
     state.results.refuse(text, line, "no_date");
     const own = ONLY_WHERE.test(text) ? { ...repeats.words, title: "" } : onLine(repeats.words, line);
     const named = state.above ?? state.first ?? state.results.heading;
     const words = own.title === "" && named ? { ...named, isApart: true } : own;
-    state.usual = {
-      weekdays: repeats.rule.weekdays,
-      clock: { ...repeats.clocks[0]!, line },
-      words,
-    };
+    state.usual = { weekdays: repeats.rule.weekdays, clock: { ...clock, line }, words };
     return state.leave();
   }
   const isMore = tellsMore && state.above !== null && !state.isAfterBlank;

@@ -53,8 +53,9 @@ export function daysOfRepetition(
   );
   if (days.length === 0) return "no_such_day";
   // "Fra september til november" need not begin on the first of September.
+  const { from } = reach;
   const isOnFirst =
-    days[0] === reach.from || bounds.from?.last !== null || !rule.weekdays.includes(weekdayOf(reach.from!));
+    days[0] === from || from === null || bounds.from?.last !== null || !rule.weekdays.includes(weekdayOf(from));
   const isLoose = bounds.from === null && months.length > 1 && rule.nths.length === 0;
   return {
     spans: days.map((day) => ({ day, last: null, how: reach.how })),
@@ -87,9 +88,9 @@ const YEAR = 371;
 type Season = NonNullable<ReturnType<typeof seasonOf>>;
 
 function seasonOf({ heading, month }: DayContext) {
-  const [year] = heading?.years ?? [];
-  if (year === undefined || heading!.years.length > 1) return null;
-  const months = month === null ? heading!.months : [month];
+  const [year, ...others] = heading?.years ?? [];
+  if (!heading || year === undefined || others.length > 0) return null;
+  const months = month === null ? heading.months : [month];
   const last = months.at(-1) ?? 12;
   return { first: dayIn(year, months[0] ?? 1, 1), last: dayIn(year, last, daysInMonth(year, last)) };
 }
@@ -103,10 +104,9 @@ interface Reach {
 }
 
 function reachOf(rule: SaidRule, { from, until }: Repetition["bounds"], context: DayContext): Reach | DayProblem {
-  if (!from && !until) return { from: null, until: null, how: "derived" };
   const start = from && resolved(from, rule, context);
   if (typeof start === "string") return start;
-  if (!until) return { from: start!.day, until: start!.last, how: start!.how };
+  if (!until) return { from: start?.day ?? null, until: start?.last ?? null, how: start?.how ?? "derived" };
   const startYear = start ? calendarDate(start.day).year : null;
   const ends: SaidDays[] =
     startYear === null || until.first.year !== null
@@ -114,7 +114,8 @@ function reachOf(rule: SaidRule, { from, until }: Repetition["bounds"], context:
       : [startYear, startYear + 1].map((year) => ({ ...until, first: { ...until.first, year } }));
   const resolvedEnds = ends.map((end) => resolved(end, rule, context));
   const end =
-    resolvedEnds.find((one) => typeof one !== "string" && (!start || one.day >= start.day)) ?? resolvedEnds[0]!;
+    resolvedEnds.find((one) => typeof one !== "string" && (!start || one.day >= start.day)) ?? resolvedEnds[0];
+  if (end === undefined) return "no_such_day";
   if (typeof end === "string") return end;
   if (start && end.day < start.day) return "no_such_day";
   return { from: start?.day ?? null, until: end.day, how: start?.how ?? end.how };
@@ -124,15 +125,15 @@ function reachOf(rule: SaidRule, { from, until }: Repetition["bounds"], context:
 function resolved(said: SaidDays, rule: SaidRule, context: DayContext): ResolvedSpan | DayProblem {
   const plain = resolveSpan(said, context);
   const isGuessed = typeof plain !== "string" && plain.how === "guessed";
-  const [weekday] = rule.weekdays;
-  if (!isGuessed || rule.weekdays.length !== 1 || rule.nths.length > 0) return plain;
-  const told = resolveSpan({ ...said, first: { ...said.first, weekday: weekday! } }, context);
+  const [weekday, ...others] = rule.weekdays;
+  if (!isGuessed || weekday === undefined || others.length + rule.nths.length > 0) return plain;
+  const told = resolveSpan({ ...said, first: { ...said.first, weekday } }, context);
   return typeof told === "string" || told.day !== plain.day ? plain : told;
 }
 
 /** "i september og oktober": from the first of one to the last of the other. */
 function monthsReach(months: readonly number[], said: number | null, context: DayContext): Reach | DayProblem {
-  const [first, last] = [months[0]!, months.at(-1)!];
+  const [first = 1, last = first] = [months[0], months.at(-1)];
   const isOverNewYear = last < first;
   const year = said !== null && isOverNewYear ? said - 1 : said;
   const start = resolveDay({ ...NONE_SAID, date: 1, month: first, year }, context);

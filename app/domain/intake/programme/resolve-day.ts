@@ -57,36 +57,38 @@ function yearsOf(said: SaidDay, month: number, { heading, isLateInYear, today }:
     return { years: [year - 1, year, year + 1], isCertain: false, isFromHeading: false };
   }
   const { years, isCertain } = yearsOfMonth(heading, month);
-  if (isLateInYear && month <= 3 && years.length === 1 && heading.years.length === 1)
-    return { years: [years[0]! + 1, years[0]!], isCertain: false, isFromHeading: true };
+  const [year, ...others] = years;
+  if (isLateInYear && month <= 3 && year !== undefined && others.length === 0 && heading.years.length === 1)
+    return { years: [year + 1, year], isCertain: false, isFromHeading: true };
   return { years, isCertain, isFromHeading: true };
 }
 
 /** A year that is not written is told by the weekday, or is guessed. */
 export function resolveDay(said: SaidDay, context: DayContext): ResolvedDay | DayProblem {
-  const month = said.month ?? (said.date === null ? null : context.month);
-  const { feast, weekday } = said;
+  const { date, feast, weekday } = said;
+  const month = said.month ?? (date === null ? null : context.month);
   if (month === null && feast === null) return numberedDay(said, context);
-  if (month !== null && said.date !== null && (month < 1 || month > 12 || said.date < 1)) return "no_such_day";
-  const monthOfYear = month ?? calendarDate(feast!.dayIn(calendarDate(context.today).year)).month;
-  const { years, isCertain, isFromHeading } = yearsOf(said, monthOfYear, context);
+  if (month !== null && date !== null && (month < 1 || month > 12 || date < 1)) return "no_such_day";
   const thisYear = calendarDate(context.today).year;
+  const monthOfYear = month ?? calendarDate(feast?.dayIn(thisYear) ?? context.today).month;
+  const { years, isCertain, isFromHeading } = yearsOf(said, monthOfYear, context);
   const near = years.filter((year) => year >= thisYear - YEARS_BACK && year <= thisYear + YEARS_AHEAD);
   if (near.length === 0) return "too_far_away";
   const existing =
-    said.date === null || month === null
-      ? near.map((year) => feast!.dayIn(year))
-      : near.filter((year) => said.date! <= daysInMonth(year, month)).map((year) => dayIn(year, month, said.date!));
+    date === null || month === null
+      ? near.flatMap((year) => feast?.dayIn(year) ?? [])
+      : near.filter((year) => date <= daysInMonth(year, month)).map((year) => dayIn(year, month, date));
   if (existing.length === 0) return "no_such_day";
   const fitting = existing
     .filter((day) => weekday === null || weekdayOf(day) === weekday)
-    .filter((day) => said.date === null || feast === null || feast.dayIn(calendarDate(day).year) === day);
-  if (fitting.length === 0) return "weekday_differs";
-  if (isCertain) return { day: fitting[0]!, how: isFromHeading ? "inherited" : "said" };
-  const isToldByWeekday = weekday !== null && !(said.date === null && feast?.isOfOneWeekday);
-  const isToldByFeast = said.date !== null && feast?.isOfOneWeekday === true;
+    .filter((day) => date === null || feast === null || feast.dayIn(calendarDate(day).year) === day);
+  const [day] = fitting;
+  if (day === undefined) return "weekday_differs";
+  if (isCertain) return { day, how: isFromHeading ? "inherited" : "said" };
+  const isToldByWeekday = weekday !== null && !(date === null && feast?.isOfOneWeekday);
+  const isToldByFeast = date !== null && feast?.isOfOneWeekday === true;
   const isTold = isToldByWeekday || isToldByFeast;
-  if (isFromHeading) return { day: fitting[0]!, how: isTold ? "inherited" : "guessed" };
+  if (isFromHeading) return { day, how: isTold ? "inherited" : "guessed" };
   return isTold ? nearest(fitting, context) : next(fitting, context);
 }
 
@@ -119,7 +121,7 @@ function nearest(fitting: DayNumber[], { today }: DayContext): ResolvedDay | Day
 const BEHIND = 150;
 
 const next = (possible: DayNumber[], { today }: DayContext): ResolvedDay => ({
-  day: possible.find((day) => day >= today) ?? possible.at(-1)!,
+  day: possible.find((day) => day >= today) ?? possible.at(-1) ?? today,
   how: "guessed",
   past: possible.findLast((day) => day < today && day >= today - BEHIND),
 });
@@ -160,14 +162,14 @@ export function resolveSpan({ first, last, isNightBefore }: SaidDays, context: D
   const both = named === null ? "no_date" : resolveDay(named, context);
   if (typeof both !== "string") return { ...both, last: null };
   const running = last && runningSpan(first, last, context);
-  if (running && running.last! - running.day <= LONGEST_DAYS) return running;
+  if (running && (running.last ?? running.day) - running.day <= LONGEST_DAYS) return running;
   const start = resolveDay(first, context);
   if (typeof start === "string") return start;
   if (!last) return { ...start, last: null, isNightBefore };
   const { year } = calendarDate(start.day);
   const years = last.year !== null ? [last.year] : [year, year + 1];
   const ends = years.map((one) => resolveDay({ ...last, year: one }, context));
-  const end = ends.find((one) => typeof one !== "string" && one.day >= start.day) ?? ends[0]!;
+  const end = ends.find((one) => typeof one !== "string" && one.day >= start.day) ?? ends[0] ?? "no_such_day";
   if (typeof end === "string") return end;
   if (end.day === start.day) return { ...start, last: null };
   return end.day < start.day || end.day - start.day > LONGEST_DAYS ? "no_such_day" : { ...start, last: end.day };

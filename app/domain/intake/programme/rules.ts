@@ -31,7 +31,8 @@ export function ruleIn(line: string, tokens: readonly Token[]): SaidRule | null 
     if (token.kind === "every" && token.weekdays) return { ...EVERY, weekdays: token.weekdays, tokens: [token] };
   const named = tokens.filter(isWeekday);
   const apart = named.length === 1 ? tokens.find((token) => isEveryWeeks(token, line)) : undefined;
-  if (apart?.kind === "every") return { ...EVERY, weekdays: [named[0]!.weekday], step: apart.step, tokens: [apart] };
+  if (apart?.kind === "every")
+    return { ...EVERY, weekdays: named.map(({ weekday }) => weekday), step: apart.step, tokens: [apart] };
   const weekdays = named.filter((token) => isOfRule(token, tokens, line));
   const parity = tokens.find((token) => token.kind === "parity");
   const every = tokens.find((token) => token.kind === "every" && isOfWeekday(token, weekdays, line));

@@ -40,14 +40,15 @@ export const isSameDay = (last: SaidDay, token: Token, gap: string) =>
 export function fillIn(days: SaidDays[]) {
   const all = days.flatMap(({ first, last }) => (last ? [first, last] : [first]));
   for (let index = all.length - 2; index >= 0; index--) {
-    const [day, next] = [all[index]!, all[index + 1]!];
+    const [day, next] = [all[index], all[index + 1]];
+    if (!day || !next) continue;
     if (day.date !== null) day.month ??= next.month;
     if (day.year === null && next.year !== null)
       day.year = next.year - (day.month !== null && next.month !== null && day.month > next.month ? 1 : 0);
   }
-  for (let index = 1; index < all.length; index++) {
-    const [before, day] = [all[index - 1]!, all[index]!];
-    if (day.year === null && before.year !== null && day.month !== null && before.month !== null)
-      day.year = before.year + (day.month < before.month ? 1 : 0);
+  for (const [index, day] of all.entries()) {
+    const { year = null, month = null } = all[index - 1] ?? {};
+    if (day.year === null && year !== null && day.month !== null && month !== null)
+      day.year = year + (day.month < month ? 1 : 0);
   }
 }

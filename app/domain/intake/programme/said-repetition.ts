@@ -43,7 +43,7 @@ export function saidRepetition(
     bounds,
     /** "i september og oktober". */
     months: months.map(({ month }) => month),
-    year: years.length === 1 ? years[0]!.year : null,
+    year: years.length === 1 ? (years[0]?.year ?? null) : null,
     ...weeksIn(legible, tokens),
     clocks: whens.flatMap(({ clocks }) => clocks),
     words: wordsOfRhythm(line, spans),

@@ -47,8 +47,8 @@ export function sentencesOf(line: string, say: (text: string) => SaidLine): stri
   const all = sentences.flatMap((sentence) => clausesOf(sentence, say));
   const isOwn = memoized((sentence) => MAY_SAY.test(sentence) && (saysDay(say(sentence)) || isForAll(say(sentence))));
   const own = all.filter(isOwn).length;
-  if (own < 2 && !(own === 1 && TALKS.test(all[0]!))) return [line];
-  while (all.length > 1 && !isOwn(all[0]!) && TALKS.test(all[0]!)) all.shift();
+  if (own < 2 && !(own === 1 && TALKS.test(all[0] ?? ""))) return [line];
+  while (all.length > 1 && !isOwn(all[0] ?? "") && TALKS.test(all[0] ?? "")) all.shift();
   const groups: string[] = [];
   let hasOwn = false;
   for (const sentence of all) {

@@ -24,15 +24,15 @@ export function settleNumbers(
     if (!isOpen(token)) return token;
     const previous = tokens[index - 1];
     const next = tokens[index + 1];
-    const before = previous ? line.slice(previous.end, token.at) : null;
-    const after = next ? line.slice(token.end, next.at) : null;
+    const before = previous ? line.slice(previous.end, token.at) : "";
+    const after = next ? line.slice(token.end, next.at) : "";
     const isInRange =
-      (next?.kind === "clock" && joinOf(after!) === "to") || (previous?.kind === "clock" && joinOf(before!) === "to");
-    const isAfterWeekday = previous?.kind === "weekday" && isNear(before!);
-    const isBeforeClock = next?.kind === "clock" && isNear(after!) && /^kl/i.test(line.slice(next.at));
+      (next?.kind === "clock" && joinOf(after) === "to") || (previous?.kind === "clock" && joinOf(before) === "to");
+    const isAfterWeekday = previous?.kind === "weekday" && isNear(before);
+    const isBeforeClock = next?.kind === "clock" && isNear(after) && /^kl/i.test(line.slice(next.at));
     if (isListed(line, tokens, index)) return { ...token, clock: null };
     if (isInRange || (isDayKnown && !isAfterWeekday && !isBeforeClock)) return asClock(token);
-    const hasClock = next?.kind === "clock" && isNear(after!);
+    const hasClock = next?.kind === "clock" && isNear(after);
     const isStart = /^[^\p{L}\d]*$/u.test(line.slice(0, token.at));
     const leads = isStart && (leadingDates || tokens.slice(index + 1).some(({ kind }) => kind === "clock"));
     if (!isAfterWeekday && !hasClock && !leads) open.push("date_or_time");

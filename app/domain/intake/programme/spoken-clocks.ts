@@ -58,7 +58,7 @@ export const SPOKEN_CLOCK: TokenRule = {
     `(?:(?:${CLOCK})?(${PART})\\s${HOUR}|${CLOCK}(${HOUR_NAMED}))(?!\\p{L})${PART_OF_DAY}(?!\\p{L})`,
     "iy",
   ),
-  read: ([, part, ofPart, ofClock, when]) => clockSaid((ofPart ?? ofClock)!, part, when),
+  read: ([, part, ofPart, ofClock = "", when]) => clockSaid(ofPart ?? ofClock, part, when),
 };
 
 const ENDS = "(?:\\s*(?:$|[.,;!)|]))";
@@ -71,9 +71,9 @@ export const SPOKEN_START: TokenRule = {
     `(?:(fra|frå|from)\\s)?(${HOUR_NAMED})(?!\\p{L})(?:(?=${UP_TO})|(?<=fr\\p{L}+\\s\\p{L}+)(?=${ENDS}|\\s(?:og utover|(?:er|blir|vert|har|til) (?:det|vi|me|alle|sent|langt))(?!\\p{L})))${PART_OF_DAY}`,
     "iy",
   ),
-  read: ([, from, hour, when], { last, line, at }) =>
+  read: ([, from, hour = "", when], { last, line, at }) =>
     last && DAYS.has(last.kind) && (from !== undefined || /^[\s,.:]*$/.test(line.slice(last.end, at)))
-      ? clockSaid(hour!, undefined, when)
+      ? clockSaid(hour, undefined, when)
       : null,
 };
 
@@ -82,9 +82,9 @@ export const SPOKEN_END: TokenRule = {
   pattern: latin(`(?:(${PART})\\s)?(${HOUR_NAMED})(?!\\p{L})`, "iy"),
   read: (match, around) => {
     if (around.last?.kind !== "clock" || !isAfterClock(around)) return null;
-    const [, part, hour] = match;
+    const [, part, hour = ""] = match;
     const offset = PARTS.find(([words]) => words === part?.toLowerCase())?.[1] ?? 0;
-    const face = ((NAMES[hour!.toLowerCase()]! % 12) * 60 + offset + NOON) % NOON;
+    const face = (((NAMES[hour.toLowerCase()] ?? 0) % 12) * 60 + offset + NOON) % NOON;
     const begins = minutesOf(around.last.time);
     const minutes = [face, face + NOON].find((one) => one > begins) ?? face;
     return clockOf(minutes);

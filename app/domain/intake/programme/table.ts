@@ -27,7 +27,7 @@ function cellsOf(line: string, separator: Separator): string[] | null {
   let cell = "";
   let isQuoted = false;
   for (let at = 0; at < line.length; at++) {
-    const sign = line[at]!;
+    const sign = line.charAt(at);
     if (sign === '"' && isQuoted && line[at + 1] === '"') cell += line[++at];
     else if (sign === '"' && (isQuoted || cell.trim() === "")) isQuoted = !isQuoted;
     else if (sign === separator && !isQuoted) {
@@ -43,7 +43,8 @@ function cellsFrom(
   index: number,
   separator: Separator,
 ): { cells: string[] | null; used: number } {
-  let whole = lines[index]!;
+  const [first = ""] = lines.slice(index, index + 1);
+  let whole = first;
   for (let used = 1; used <= LONGEST_CELL; used++) {
     const cells = cellsOf(whole, separator);
     if (cells) return { cells, used };
@@ -51,7 +52,7 @@ function cellsFrom(
     if (next === undefined) break;
     whole += ` ${next}`;
   }
-  return { cells: cellsOf(lines[index]!.replaceAll('"', ""), separator), used: 1 };
+  return { cells: cellsOf(first.replaceAll('"', ""), separator), used: 1 };
 }
 
 /** Without a heading, a comma is part of a sentence. */
@@ -69,7 +70,7 @@ export function tableRowsOf(
   let dayColumn: number | null = null;
   let week: readonly string[] | null = null;
   for (let index = 0; index < lines.length; index++) {
-    const line = lines[index]!;
+    const line = lines[index] ?? "";
     if (line.trim() === "" || line.length > 4000) {
       if (line.trim() === "" && columns === null) separator = null;
       continue;

@@ -73,7 +73,7 @@ function cleaned(text: string): string {
   title = title.replace(/\s*\((?:[^()]*\s)?(?:til|kl|fra|frå|ca|from|at)\.?\s*\)$/iu, "");
   if (/^\([^()]*\)?$/.test(title)) return "";
   if (!/\p{L}{2}/u.test(title) || isNoTitle(title) || NAMES_NOTHING.test(title)) return "";
-  return title[0]!.toUpperCase() + title.slice(1);
+  return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
 /** Opening doors, prices, greetings or verses are no title. */
@@ -143,10 +143,10 @@ function readWords(written: string): SaidWords {
     const words = wordsOf(begun.slice(0, -label.length));
     return { ...words, ...described(words.description, cleanTitle(label), ...served.slice(1)) };
   }
-  const led = /^([^:,|.]{3,60})(?:[:.]|\s[-–|])\s+(?=\p{Lu})/u.exec(begun);
-  if (led && isPlaceName(led[1]!)) {
-    const words = wordsOf(begun.slice(led[0].length));
-    if (words.title !== "") return { ...words, place: words.place ?? cleanTitle(led[1]!) };
+  const [led = "", house = ""] = /^([^:,|.]{3,60})(?:[:.]|\s[-–|])\s+(?=\p{Lu})/u.exec(begun) ?? [];
+  if (led !== "" && isPlaceName(house)) {
+    const words = wordsOf(begun.slice(led.length));
+    if (words.title !== "") return { ...words, place: words.place ?? cleanTitle(house) };
   }
   const ahead = houseAhead(begun);
   if (ahead) return { ...wordsOf(ahead.title), place: ahead.place };

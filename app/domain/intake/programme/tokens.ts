@@ -4,7 +4,7 @@ import { WORD_RULES } from "./word-tokens";
 
 type TokenRules = ReturnType<typeof together>;
 
-const groupsIn = ({ source }: RegExp): number => new RegExp(`${source}|`, "u").exec("")!.length;
+const groupsIn = ({ source }: RegExp): number => new RegExp(`${source}|`, "u").exec("")?.length ?? 0;
 
 /** `groups`: of each rule in `any`, which tells the first that matches. */
 const together = (rules: readonly TokenRule[]) => ({
@@ -17,9 +17,8 @@ const OF_NUMBERS = together(NUMBER_RULES);
 const OF_WORDS = together(WORD_RULES);
 
 const isDigit = (code: number) => code >= 48 && code <= 57;
-const isWordStart = (line: string, at: number) =>
-  isLetter(line, at) && (at === 0 || !/[\p{L}\d\ue000]/u.test(line[at - 1]!));
-const isLetter = (line: string, at: number) => /\p{L}/u.test(line[at]!);
+const isWordStart = (line: string, at: number) => isLetter(line, at) && !/[\p{L}\d\ue000]/u.test(line.charAt(at - 1));
+const isLetter = (line: string, at: number) => /\p{L}/u.test(line.charAt(at));
 
 export function timeWordsOf(line: string): Token[] {
   const found: Token[] = [];
@@ -37,16 +36,16 @@ function tokenAt({ rules, any, groups }: TokenRules, line: string, at: number, l
   any.lastIndex = at;
   const found = any.exec(line);
   if (!found) return null;
-  for (let nth = groups.findIndex((group) => found[group] !== undefined); nth < rules.length; nth++) {
-    const { pattern, read } = rules[nth]!;
-    pattern.lastIndex = at;
-    const match = pattern.exec(line);
+  for (let nth = groups.findIndex((group) => found[group] !== undefined); ; nth++) {
+    const rule = rules[nth];
+    if (!rule) return null;
+    rule.pattern.lastIndex = at;
+    const match = rule.pattern.exec(line);
     if (!match) continue;
     const end = at + match[0].length;
-    const word = read(match, { line, at, end, last });
+    const word = rule.read(match, { line, at, end, last });
     if (word) return { ...word, at, end };
   }
-  return null;
 }
 
 /** Tokens begin where a word or number does. */

@@ -11,13 +11,15 @@ import { withYearsOfList } from "./whole-list";
 
 /** `lines` are those that were read, as they are shown. */
 export function understoodEvents(events: readonly ReadEvent[], lines: readonly string[]): UnderstoodEvent[] {
+  const [first] = events;
+  if (!first) return [];
   const confirmed = withTitlesAlike(events);
   const isPrivate = memoized(looksPrivate);
-  const saysTime = memoized((title) => hasTimesLeft(title, events[0]!.span.day));
+  const saysTime = memoized((title) => hasTimesLeft(title, first.span.day));
   const camps = events.filter(({ span }) => span.isCamp === true);
   const understood = withYearsOfList(events).map((event, nth) => {
     const { words, line, url } = event;
-    const isConfirmed = confirmed.has(events[nth]!);
+    const isConfirmed = confirmed.has(events[nth] ?? event);
     const { open: _, ...times } = timesOfEvent(event);
     const place = event.address === null && words.place !== null ? placeAndAddress(words.place) : null;
     return {
@@ -95,5 +97,5 @@ function withTitlesAlike(events: readonly ReadEvent[]): ReadonlySet<ReadEvent> {
     titles.set(far, (titles.get(far) ?? new Set()).add(event.words.line ?? event.line));
   }
   const isPlain = ({ words: { title } }: ReadEvent) => !/\d|[.!?,]\s/.test(title) && !isPlaceName(title);
-  return new Set(events.filter((event) => isPlain(event) && titles.get(farOf(event))!.size > FEWEST_ALIKE));
+  return new Set(events.filter((event) => isPlain(event) && (titles.get(farOf(event))?.size ?? 0) > FEWEST_ALIKE));
 }

@@ -66,14 +66,16 @@ export function withWeekColumns(lines: readonly string[]): readonly string[] {
       starts = cells.map(({ index }) => index);
       return cells.map(([cell]) => cell).join("\t");
     }
-    if (starts === null || cells.length === 0 || (cells.length === 1 && !LEADING.test(cells[0]![0]))) {
+    const [first, ...others] = cells;
+    const columns = starts;
+    if (columns === null || !first || (others.length === 0 && !LEADING.test(first[0]))) {
       starts = null;
       return line;
     }
-    const row = starts.map(() => "");
+    const row = columns.map(() => "");
     cells.forEach(({ 0: cell, index }, nth) => {
-      const far = starts!.map((start) => Math.abs(start - index));
-      row[cells.length === starts!.length ? nth : far.indexOf(Math.min(...far))] += ` ${cell}`;
+      const far = columns.map((start) => Math.abs(start - index));
+      row[cells.length === columns.length ? nth : far.indexOf(Math.min(...far))] += ` ${cell}`;
     });
     return row.map((cell) => cell.trim()).join("\t");
   });

@@ -54,7 +54,8 @@ class WhenBuilder {
   close() {
     const when = this.#when;
     if (when) {
-      if (when.days.length === 0 && this.#weekdays.length === 1) when.weekday = this.#weekdays[0]!.weekday;
+      const [named, ...others] = this.#weekdays;
+      if (named && when.days.length + others.length === 0) when.weekday = named.weekday;
       else if (this.#weekdays.length > 0) when.isUnclear = true;
       fillIn(when.days);
       when.days = when.days.filter(isNamedOrFirst);
@@ -103,7 +104,8 @@ class WhenBuilder {
     this.#month = null;
     const at = Math.min(token.at, weekday?.at ?? token.at);
     if (last && this.#isClockSaid) {
-      const isEnd = join === "to" && when.days.length === 1 && when.clocks.length === 1 && when.clocks[0]!.end === null;
+      const [clock, ...others] = when.clocks;
+      const isEnd = join === "to" && when.days.length === 1 && others.length === 0 && clock?.end === null;
       if (isEnd && last.last === null) {
         last.last = day;
         this.#awaitsEnd = true;
@@ -123,20 +125,21 @@ class WhenBuilder {
   }
 
   #nameMonth(token: Token & { kind: "month" }) {
-    const last = this.#when?.days.at(-1);
+    const when = this.#when;
+    const last = when?.days.at(-1);
     const day = last?.last ?? last?.first;
-    if (day && day.date !== null && day.month === null) {
+    if (when && last && day && day.date !== null && day.month === null) {
       day.month = token.month;
-      last!.end = this.#when!.end = token.end;
+      last.end = when.end = token.end;
     } else this.#month = token.month;
   }
 
   #nameYear(token: Token & { kind: "year" }) {
-    const last = this.#when?.days.at(-1);
-    const day = last?.last ?? last?.first;
-    if (!day || this.#isClockSaid) return;
-    day.year ??= token.year;
-    last!.end = this.#when!.end = token.end;
+    const when = this.#when;
+    const last = when?.days.at(-1);
+    if (!when || !last || this.#isClockSaid) return;
+    (last.last ?? last.first).year ??= token.year;
+    last.end = when.end = token.end;
   }
 
   #clock(token: Token & { kind: "clock" }, join: Join) {

@@ -1,3 +1,4 @@
+import { medianOf } from "~/domain/lists";
 import type { ReadEvent } from "./make-events";
 import type { ResolvedSpan } from "./resolve-day";
 import { placedBy, type PlaceSaid, type SaidWords } from "./said-words";
@@ -25,9 +26,8 @@ const ONE_PROGRAMME = 250;
 
 /** Whose weekday fits only in another year than that of the others. */
 export function apartFrom(events: readonly ReadEvent[]): ReadEvent[] {
-  const days = events.map(({ span }) => span.day).sort((a, b) => a - b);
-  const middle = days[Math.floor(days.length / 2)]!;
-  return days.length < FEWEST_DAYS
+  const middle = medianOf(events.map(({ span }) => span.day));
+  return events.length < FEWEST_DAYS
     ? []
     : events.filter(({ span }) => span.how === "derived" && Math.abs(span.day - middle) > ONE_PROGRAMME);
 }
@@ -40,8 +40,8 @@ export function withYearsOfList(events: readonly ReadEvent[]): ReadEvent[] {
   const isToldBy = (other: ReadEvent, far: number) => other.span.how !== "guessed" && far >= 0 && far <= ONE_LIST;
   const told = [...events];
   const tell = (from: number, step: 1 | -1) => {
-    const [event, other] = [told[from]!, told[from - step]];
-    if (event.span.how !== "guessed" || event.span.isOfAnyMonth || !other) return;
+    const [event, other] = [told[from], told[from - step]];
+    if (!event || !other || event.span.how !== "guessed" || event.span.isOfAnyMonth) return;
     // "Onsdag 12. og 20. august", which is no Wednesday.
     if (event.line === other.line && (event.span.day - other.span.day) % 7 !== 0) return;
     const far = (event.span.day - other.span.day) * step;
@@ -67,15 +67,18 @@ export function timedByOne(
 ): ReadEvent[] {
   const untimed = events.filter(({ clock, span }) => clock === null && span.last === null);
   if (untimed.length < FEWEST_OF_LIST) return events;
-  const rhythms = events.filter(({ open, clock }) => clock !== null && open.includes("repeats_without_end"));
+  const rhythms = events.filter(
+    (event): event is ReadEvent & { clock: SaidClock } =>
+      event.clock !== null && event.open.includes("repeats_without_end"),
+  );
   const [rhythm] = rhythms;
   const isOne =
-    rhythm && rhythms.every(({ line, clock }) => line === rhythm.line && clock!.start === rhythm.clock!.start);
+    rhythm && rhythms.every(({ line, clock }) => line === rhythm.line && clock.start === rhythm.clock.start);
   const ofIt = isOne ? untimed.filter(({ span }) => (span.day - rhythm.span.day) % WEEK === 0) : [];
   const isListed = isOne && ofIt.length >= FEWEST_OF_LIST && ofIt.length * 5 >= untimed.length * 4;
   const isAlone = lone && more.every(({ clock }) => clock.start === lone.clock.start);
   const told = isListed
-    ? { clock: { ...rhythm.clock!, line: rhythm.line }, words: rhythm.words }
+    ? { clock: { ...rhythm.clock, line: rhythm.line }, words: rhythm.words }
     : isAlone
       ? lone
       : null;
@@ -85,7 +88,7 @@ export function timedByOne(
     const { title, line } = told.words;
     if (isUntitled(event)) event.words = { ...placedBy(event.words, told.words), title, line, isApart: true };
   }
-  return events.filter((event) => !(isListed ? rhythms.includes(event) : event.line === told.clock.line));
+  return events.filter((event) => (isListed ? rhythms.every((one) => one !== event) : event.line !== told.clock.line));
 }
 
 /** By what its words say otherwise, where nothing else tells. */

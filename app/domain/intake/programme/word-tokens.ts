@@ -22,11 +22,11 @@ const COUNTS = /^\s(?!(?:i|på|ved|med|in|on|-|–)\s)\p{Ll}|^\.\s?\p{L}|^\s?[/%
 export const WORD_RULES: readonly TokenRule[] = [
   tokenRule(
     `(?:kl|kll|klokk[ae]n?|klokken|dii|diibmu|godz|um|presis|at|start(?:er|ar)?(?:\\skl)?|tid)\\.?:?\\s?(?:(ca\\.?|omtrent|rundt)\\s?)?(?:kl\\.?\\s?)?(\\d{1,2})(?:[.:](\\d{2})(?!\\d)|(\\d{2})|,([03]0|15|45))?(?!\\d|[.,:/]\\d|\\s?[ap]\\.?m\\b|\\s(?:over|på)\\s\\d)${LATE}(?:\\s(?:presis|precis|sharp|Uhr)(?!\\p{L}))?`,
-    ([text, about, hour, minute, joined, comma, late], { line, end }) => {
+    ([text, about, hour = "", minute, joined, comma, late], { line, end }) => {
       const isPlain = /^(?:at|tid|start|um)/i.test(text) && minute === undefined;
       if (isPlain && COUNTS.test(line.slice(end, end + 24))) return null;
       const isEvening = late !== undefined && /kveld|etterm/i.test(late);
-      const said = isEvening && Number(hour) < 12 ? String(Number(hour) + 12) : hour!;
+      const said = isEvening && Number(hour) < 12 ? String(Number(hour) + 12) : hour;
       return clockWord(
         late === undefined ? said : said.padStart(2, "0"),
         minute ?? joined ?? comma ?? (hour === "24" ? "00" : undefined),
@@ -36,11 +36,11 @@ export const WORD_RULES: readonly TokenRule[] = [
   ),
   tokenRule(
     "(?:ca\\.?|cirka|omtrent|rundt|about)\\s?(?:(?:kl\\.?|klokka|klokken)\\s?(\\d{1,2})(?:[.:]?(\\d{2}))?|(\\d{1,2})[.:](\\d{2}))(?![\\d.:])",
-    ([, hour, minute, alone, its]) => clockWord(hour ?? alone!, minute ?? its, true),
+    ([, hour, minute, alone, its]) => clockWord(hour ?? alone, minute ?? its, true),
   ),
   // "Opnar 1930".
   tokenRule("(?:åpner|opnar|åpent fra|ope frå|opens?)\\s([01]\\d|2[0-3])([0-5][05])(?!\\d)", ([, hour, minute]) =>
-    clockWord(hour!, minute),
+    clockWord(hour, minute),
   ),
   SPOKEN_CLOCK,
   SPOKEN_START,
@@ -72,26 +72,24 @@ export const WORD_RULES: readonly TokenRule[] = [
   // English: "August 9, 2026".
   tokenRule(
     `(${MONTH})\\.?\\s(\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[.:/]\\d|\\.|\\s[–-]\\s?\\d|[–-](?!\\d{1,2}(?![\\d.:]))|\\p{L})`,
-    ([text, month, date], { line, at, last }) =>
+    ([text, month = "", date], { line, at, last }) =>
       /\d(?:st|nd|rd|th)$/i.test(text) ||
       (/^(?:april|august|september|november|january|february|march|may|june|july|october|december|aug|sept?|oct|nov|dec|apr|jan|feb|mar|jun|jul)$/i.test(
-        month!,
+        month,
       ) &&
         (/^\p{Lu}/u.test(line.slice(at)) || last?.kind === "weekday"))
-        ? { kind: "numeric", date: Number(date), month: monthNamed(month!), year: null, clock: null }
+        ? { kind: "numeric", date: Number(date), month: monthNamed(month), year: null, clock: null }
         : null,
   ),
   tokenRule(`(${WEEKDAY})(er|ene|ar|ane|s|en)?${END}\\.?`, readWeekday),
-  tokenRule(`(${MONTH})${END}\\.?`, ([, name], { last, line, at, end }) => {
+  tokenRule(`(${MONTH})${END}\\.?`, ([, name = ""], { last, line, at, end }) => {
     const follows = last?.kind === "date" && /^\s?$/.test(line.slice(last.end, at));
     const isJoined =
       (last?.kind === "month" && /^\s?(?:[-–—/,]|og|til)\s?$/i.test(line.slice(last.end, at))) ||
       UP_TO_MONTH.test(line.slice(end, end + 24));
     // "Mai" is also a given name.
-    const isLong = name!.length > 4 || name === "mai" || /^(?:mars|juni|juli|june|july)$/i.test(name!);
-    return isLong || follows || isJoined || isAlone(line, at, name!)
-      ? { kind: "month", month: monthNamed(name!) }
-      : null;
+    const isLong = name.length > 4 || name === "mai" || /^(?:mars|juni|juli|june|july)$/i.test(name);
+    return isLong || follows || isJoined || isAlone(line, at, name) ? { kind: "month", month: monthNamed(name) } : null;
   }),
 ];
 
@@ -125,11 +123,11 @@ const DATE_BEHIND = new RegExp(`^\\.?\\s\\d{1,2}(?:\\.\\s?${MONTH}(?!\\p{L})|[./
 const NO_FRIDAY = /(?<!\p{L})(?:har|ha|tar|tek|får)\s$|\($/iu;
 
 /** A short name counts only beside a number: "man", "tor" and "lør" are words and names as well. */
-function readWeekday([, name, suffix = ""]: RegExpExecArray, around: TokenSurroundings): TimeWord | null {
+function readWeekday([, name = "", suffix = ""]: RegExpExecArray, around: TokenSurroundings): TimeWord | null {
   const { line, at, end } = around;
   const after = line.slice(end, end + 24);
-  if (name!.length === 2 && (suffix !== "" || !(isShortDay(line, at, after) || isListed(around, after)))) return null;
-  const isShort = name!.length <= 5 && !/day$/i.test(name!);
+  if (name.length === 2 && (suffix !== "" || !(isShortDay(line, at, after) || isListed(around, after)))) return null;
+  const isShort = name.length <= 5 && !/day$/i.test(name);
   if (
     isShort &&
     (suffix !== "" ||
@@ -139,7 +137,7 @@ function readWeekday([, name, suffix = ""]: RegExpExecArray, around: TokenSurrou
       ))
   )
     return null;
-  if (/^s$/i.test(suffix) && !/day$/i.test(name!)) return null;
-  if (/^fri$/i.test(name!) && NO_FRIDAY.test(line.slice(0, at))) return null;
-  return { kind: "weekday", weekday: weekdayNamed(name!), isPlural: /^(?:er|ene|ar|ane|s)$/i.test(suffix) };
+  if (/^s$/i.test(suffix) && !/day$/i.test(name)) return null;
+  if (/^fri$/i.test(name) && NO_FRIDAY.test(line.slice(0, at))) return null;
+  return { kind: "weekday", weekday: weekdayNamed(name), isPlural: /^(?:er|ene|ar|ane|s)$/i.test(suffix) };
 }

@@ -53,9 +53,9 @@ export function wordsAround(before: string, after: string): SaidWords {
       description: cleanTitle(end),
       ...(!NEGATED.test(end) && { otherwise: cleanTitle(end.replace(/^(\p{L}+)\s(\p{L}+)/u, "$2 $1")) }),
     };
-  const told = TOLD.exec(before);
-  if (told && !isWordless(told[1]!) && !isPlaceName(told[1]!)) {
-    const words = wordsOf(told[1]!);
+  const [, told = ""] = TOLD.exec(before) ?? [];
+  if (told !== "" && !isWordless(told) && !isPlaceName(told)) {
+    const words = wordsOf(told);
     const more = wordsOf(`x ${after}`);
     const place = words.place ?? more.place;
     return { title: words.title, place, ...described(words.description, cleanTitle(after)) };

@@ -68,22 +68,22 @@ const MONTH_AT_END = new RegExp(`(?<!\\p{L}|[–-]\\s?)(${MONTH})\\s20\\d{2}\\W*
 export const monthsOfHeading = remembered(monthsIn);
 
 function monthsIn(line: string): number[] | null {
-  const parts = line.split(/\s[–—|]\s/);
-  return monthsOfPart(line) ?? (parts.length === 2 ? (monthsOfPart(parts[0]!) ?? monthsOfPart(parts[1]!)) : null);
+  const [one = "", other, ...more] = line.split(/\s[–—|]\s/);
+  if (other === undefined || more.length > 0) return monthsOfPart(line);
+  return monthsOfPart(line) ?? monthsOfPart(one) ?? monthsOfPart(other);
 }
 
 function monthsOfPart(line: string): number[] | null {
   const atEnd = line.length <= LONGEST_HEADING && PROGRAMME.test(line) ? MONTH_AT_END.exec(line) : null;
-  if (atEnd && !/\d/.test(line.slice(0, atEnd.index)) && !NO_PROGRAMME.test(line)) return [monthNamed(atEnd[1]!)];
+  if (atEnd && !/\d/.test(line.slice(0, atEnd.index)) && !NO_PROGRAMME.test(line)) return [monthNamed(atEnd[1] ?? "")];
   const rest = line.replace(/(?<!\d)20\d{2}(?!\d)/g, " ");
   if (line.length > 60 || /\d/.test(rest)) return null;
   const found = [...rest.matchAll(new RegExp(`(?<!\\p{L})${MONTH}(?!\\p{L})`, "giu"))];
   const first = found[0];
   const last = found.at(-1);
   if (!first || !last) return null;
-  const between = found
-    .slice(1)
-    .every(({ index }, at) => isNear(rest.slice(found[at]!.index + found[at]![0].length, index)));
+  const ends = found.map(({ index, 0: name }) => index + name.length);
+  const between = found.every(({ index }, at) => at === 0 || isNear(rest.slice(ends[at - 1], index)));
   const around = rest.slice(0, first.index) + rest.slice(last.index + last[0].length);
   const words = around.match(/\p{L}+/gu) ?? [];
   const isHeading =

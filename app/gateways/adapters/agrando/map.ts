@@ -110,16 +110,16 @@ async function itemsOf(html: string): Promise<Item[]> {
 const TIME = /^kl\.?\s?(\d{1,2})[.:](\d{2})$/i;
 
 function eventOf({ day, time, title, href, id, location, label }: Item, page: string | null, base: string | null) {
-  const date = /^(\d{1,2})\.(\d{1,2})\.(20\d{2})$/.exec(day);
-  const clock = TIME.exec(time);
+  const [, date = "", month = "", year] = /^(\d{1,2})\.(\d{1,2})\.(20\d{2})$/.exec(day) ?? [];
+  const [, hour, minute] = TIME.exec(time) ?? [];
   const name = title || label;
-  if (!date || name === "" || (time !== "" && !clock)) return [];
-  const start = [date[3]!, date[2]!.padStart(2, "0"), date[1]!.padStart(2, "0")].join("-");
+  if (!year || name === "" || (time !== "" && !hour)) return [];
+  const start = [year, month.padStart(2, "0"), date.padStart(2, "0")].join("-");
   return [
     eventOfAdapter("agrando", {
       id,
       name,
-      start: clock ? `${start}T${clock[1]!.padStart(2, "0")}:${clock[2]}` : start,
+      start: hour ? `${start}T${hour.padStart(2, "0")}:${minute}` : start,
       category: label || null,
       url: page === null ? null : addressOf(href, page, base),
       place: location || null,

@@ -36,7 +36,7 @@ export const squarespace: Adapter = {
 };
 
 const calendarLinks = (html: string, base: URL): string[] => [
-  ...new Set([...html.matchAll(ICAL_LINK)].flatMap(([, href]) => parseUrl(href!, base)?.href ?? [])),
+  ...new Set([...html.matchAll(ICAL_LINK)].flatMap(([, href = ""]) => parseUrl(href, base)?.href ?? [])),
 ];
 
 async function eventsOfCalendars(links: readonly string[], network: AdapterNetwork, now: Date) {

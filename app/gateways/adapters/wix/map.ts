@@ -33,8 +33,9 @@ export const wixMap: AnswerMap = (data) => {
   const found: StructuredEvent[] = [];
   let isIts = false;
   const waiting: Json[] = [data];
-  for (let taken = 0; waiting.length > 0 && taken < PAGE_LIMITS.values; taken++) {
-    const value = waiting.pop()!;
+  for (let taken = 0; taken < PAGE_LIMITS.values; taken++) {
+    const value = waiting.pop();
+    if (value === undefined) break;
     if (isObject(value) && value.scheduling !== undefined) {
       const parsed = wixEvent.safeParse(value);
       isIts ||= parsed.success;

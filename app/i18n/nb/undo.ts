@@ -1,0 +1,6 @@
+export const undoMessages = {
+  undo: "Angre",
+  untilTime: (time: string) => `Kan angres til kl. ${time}.`,
+  untilDay: (day: string) => `Kan angres til ${day}.`,
+  failed: "Det ble ikke angret. Prøv igjen.",
+};

@@ -1,0 +1,198 @@
+-- By hand: docs/database.md. What was left to the code before is gone; tables of numbers are two.
+ALTER TABLE `intakes` DROP COLUMN `replaced`;
+--> statement-breakpoint
+DROP TABLE `event_state_changes`;
+--> statement-breakpoint
+DROP TABLE `event_step_rows`;
+--> statement-breakpoint
+DROP TABLE `event_steps`;
+--> statement-breakpoint
+DROP TABLE `moderation_items`;
+--> statement-breakpoint
+CREATE TABLE `numbers` (
+	`name` text PRIMARY KEY NOT NULL,
+	`number` integer NOT NULL
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE TABLE `tallies` (
+	`of` text NOT NULL,
+	`key` blob NOT NULL,
+	`count` integer NOT NULL,
+	PRIMARY KEY(`of`, `key`)
+) WITHOUT ROWID;
+--> statement-breakpoint
+INSERT INTO `numbers` (`name`, `number`)
+SELECT 'epoch', `epoch` FROM `publication`
+UNION ALL
+SELECT 'cards', `cursor` FROM `card_progress`
+UNION ALL
+SELECT `name`, `place` FROM `letter_progress`
+UNION ALL
+SELECT `cron`, `ended_at` FROM `cron_runs`
+UNION ALL
+SELECT `name`, `count` FROM `site_counts`;
+--> statement-breakpoint
+INSERT INTO `tallies` (`of`, `key`, `count`)
+SELECT 'week', `week`, `events` FROM `event_weeks`
+UNION ALL
+SELECT 'day', `day`, `events` FROM `event_days`
+UNION ALL
+SELECT 'organizer', `organizer_id`, `events` FROM `organizer_counts`;
+--> statement-breakpoint
+DROP TRIGGER `users_counted`;
+--> statement-breakpoint
+DROP TRIGGER `users_left`;
+--> statement-breakpoint
+DROP TRIGGER `organizers_leaving`;
+--> statement-breakpoint
+DROP TRIGGER `event_hosts_added`;
+--> statement-breakpoint
+DROP TRIGGER `event_hosts_merged_left`;
+--> statement-breakpoint
+DROP TRIGGER `events_left`;
+--> statement-breakpoint
+DROP TRIGGER `events_leaving`;
+--> statement-breakpoint
+DROP TRIGGER `moderation_status_forgotten`;
+--> statement-breakpoint
+DROP TRIGGER `content_hidden_or_shown`;
+--> statement-breakpoint
+DROP TRIGGER `touched_settled`;
+--> statement-breakpoint
+DROP TABLE `publication`;
+--> statement-breakpoint
+DROP TABLE `event_weeks`;
+--> statement-breakpoint
+DROP TABLE `event_days`;
+--> statement-breakpoint
+DROP TABLE `organizer_counts`;
+--> statement-breakpoint
+CREATE VIEW `event_weeks` AS SELECT `key` AS `week`, `count` AS `events` FROM `tallies` WHERE `of` = 'week';
+--> statement-breakpoint
+CREATE VIEW `event_days` AS SELECT `key` AS `day`, `count` AS `events` FROM `tallies` WHERE `of` = 'day';
+--> statement-breakpoint
+CREATE VIEW `organizer_counts` AS SELECT `key` AS `organizer_id`, `count` AS `events` FROM `tallies` WHERE `of` = 'organizer';
+--> statement-breakpoint
+-- To the code before, which asks it for the epoch and raises that.
+CREATE VIEW `publication` AS SELECT 1 AS `id`, `number` AS `epoch` FROM `numbers` WHERE `name` = 'epoch';
+--> statement-breakpoint
+CREATE TRIGGER `publication_raised` INSTEAD OF UPDATE ON `publication` BEGIN
+  UPDATE `numbers` SET `number` = NEW.`epoch` WHERE `name` = 'epoch';
+END;
+--> statement-breakpoint
+CREATE TRIGGER `users_counted` AFTER INSERT ON `users` BEGIN
+  UPDATE `numbers` SET `number` = `number` + 1 WHERE `name` = 'users';
+END;
+--> statement-breakpoint
+CREATE TRIGGER `users_left` AFTER DELETE ON `users` BEGIN
+  UPDATE `numbers` SET `number` = `number` - 1 WHERE `name` = 'users';
+  INSERT INTO `erasures` (`content`, `id`, `erased_at`) VALUES ('users', OLD.`id`, unixepoch());
+END;
+--> statement-breakpoint
+CREATE TRIGGER `organizers_leaving` BEFORE DELETE ON `organizers` BEGIN
+  INSERT INTO `erasures` (`content`, `id`, `erased_at`) VALUES ('organizers', OLD.`id`, unixepoch());
+  INSERT INTO `touching` (`id`, `depth`) SELECT `event_id`, 2 FROM `event_hosts` WHERE `organizer_id` = OLD.`id` AND `state` = 'accepted';
+  DELETE FROM `events` WHERE `organizer_id` = OLD.`id`;
+  DELETE FROM `content_moderation_status` WHERE `content_type` = 'organizer' AND `content_id` = OLD.`id`;
+  INSERT INTO `touched` (`seq`, `content_type`, `id`, `depth`, `organizer_id`) VALUES (OLD.`seq`, 'organizer', OLD.`id`, 2, OLD.`id`)
+    ON CONFLICT (`seq`, `content_type`) DO NOTHING;
+  INSERT INTO `organizer_cards_due` (`organizer_id`) SELECT OLD.`id` WHERE NOT EXISTS (SELECT 1 FROM `organizer_cards_due` WHERE `organizer_id` = OLD.`id`);
+END;
+--> statement-breakpoint
+CREATE TRIGGER `events_leaving` BEFORE DELETE ON `events` BEGIN
+  INSERT INTO `touching` (`id`, `depth`) SELECT `id`, 2 FROM `events` WHERE `id` IN (OLD.`id`, OLD.`merged_into`);
+  DELETE FROM `event_hosts` WHERE `event_id` = OLD.`merged_into` AND `merged_from` = OLD.`id` AND `state_before` IS NULL;
+  UPDATE `event_hosts` SET `state` = iif(`state` = 'declined', `state`, `state_before`), `merged_from` = NULL, `state_before` = NULL
+    WHERE `event_id` = OLD.`merged_into` AND `merged_from` = OLD.`id`;
+  UPDATE `events` SET `merged_into` = NULL WHERE `merged_into` = OLD.`id`;
+  DELETE FROM `content_moderation_status` WHERE `content_type` = 'event' AND `content_id` = OLD.`id`;
+  INSERT INTO `erasures` (`content`, `id`, `erased_at`) SELECT 'events', OLD.`id`, unixepoch()
+    WHERE (SELECT `id` FROM `erasures` ORDER BY `seq` DESC LIMIT 1) IS NOT OLD.`organizer_id`;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `content_hidden_or_shown` INSTEAD OF INSERT ON `hiding` BEGIN
+  UPDATE `numbers` SET `number` = `number` + 1 WHERE `name` = 'epoch';
+  INSERT INTO `touched` (`seq`, `content_type`, `id`, `depth`, `organizer_id`)
+    SELECT `seq`, 'organizer', `id`, 2, `id` FROM `organizers` WHERE NEW.`content_type` = 'organizer' AND `id` = NEW.`content_id`
+    ON CONFLICT (`seq`, `content_type`) DO UPDATE SET `depth` = excluded.`depth` WHERE `depth` < excluded.`depth`;
+  INSERT INTO `touching` (`id`, `depth`)
+    SELECT NEW.`content_id`, 2 WHERE NEW.`content_type` = 'event'
+    UNION ALL
+    SELECT `id`, 2 FROM `events` WHERE NEW.`content_type` = 'organizer' AND `organizer_id` = NEW.`content_id`
+    UNION ALL
+    SELECT `event_id`, 2 FROM `event_hosts` WHERE NEW.`content_type` = 'organizer' AND `organizer_id` = NEW.`content_id` AND `state` = 'accepted';
+  UPDATE `events` SET `merged_into` = NULL WHERE NEW.`is_hidden` = 1 AND `merged_into` IS NOT NULL AND `id` IN (
+    SELECT `id` FROM `events` WHERE NEW.`content_type` = 'event' AND `id` = NEW.`content_id`
+    UNION ALL
+    SELECT `id` FROM `events` WHERE NEW.`content_type` = 'event' AND `merged_into` = NEW.`content_id`
+    UNION ALL
+    SELECT `id` FROM `events` WHERE NEW.`content_type` = 'organizer' AND `organizer_id` = NEW.`content_id` AND `merged_into` IS NOT NULL
+    UNION ALL
+    SELECT f.`id` FROM `events` e JOIN `events` f ON f.`merged_into` = e.`id`
+      WHERE NEW.`content_type` = 'organizer' AND e.`organizer_id` = NEW.`content_id`
+  );
+  UPDATE `event_series` SET `updated_at` = max(unixepoch(), coalesce(`updated_at`, `created_at`) + 1)
+    WHERE NEW.`content_type` = 'event' AND `id` = (SELECT `series_id` FROM `events` WHERE `id` = NEW.`content_id`);
+  INSERT INTO `organizer_cards_due` (`organizer_id`) SELECT NEW.`content_id` WHERE NEW.`content_type` = 'organizer' AND NOT EXISTS (SELECT 1 FROM `organizer_cards_due` WHERE `organizer_id` = NEW.`content_id`);
+END;
+--> statement-breakpoint
+CREATE TRIGGER `touched_settled` INSTEAD OF INSERT ON `settling` BEGIN
+  UPDATE `events` SET `follows` = NULL, `rhythm` = NULL
+    WHERE `seq` IN (SELECT t.`seq` FROM `touched` t WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND t.`depth` > 0 AND t.`run_key` IS NOT NULL) AND `run_key` IS NULL AND `rhythm` IS NOT NULL;
+  DELETE FROM `event_runs` WHERE `run_key` IN (SELECT `run_key` FROM `touched_runs` WHERE `seq` < NEW.`before`);
+  INSERT INTO `event_runs` (`run_key`)
+    SELECT DISTINCT r.`run_key` FROM `touched_runs` r WHERE r.`seq` < NEW.`before` AND (
+      EXISTS (SELECT 1 FROM `events` e WHERE e.`run_key` = r.`run_key` LIMIT 1 OFFSET 1)
+      OR EXISTS (SELECT 1 FROM `events` e WHERE e.`run_key` = r.`run_key` AND e.`rhythm` IS NOT NULL)
+    );
+  DELETE FROM `event_search` WHERE rowid IN (
+    SELECT t.`sort_key` FROM `touched` t WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND t.`depth` > 1 AND t.`week` IS NOT NULL
+  );
+  INSERT OR REPLACE INTO `event_search` (rowid, words, organizer, facets)
+    SELECT s.`sort_key`, s.words, s.organizer, s.facets FROM `touched` t CROSS JOIN `event_search_entries` s ON s.`seq` = t.`seq`
+    WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND t.`depth` > 1 ORDER BY s.`sort_key`;
+  INSERT INTO `tallies` (`of`, `key`, `count`)
+    SELECT of, `key`, sum(n) FROM (
+      SELECT k.`value` AS of, CASE k.`value` WHEN 'week' THEN t.`week` WHEN 'day' THEN t.`sort_key` / 86400000000 ELSE t.`organizer_id` END AS `key`, -1 AS n
+      FROM `touched` t CROSS JOIN json_each('["week","day","organizer"]') k WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND t.`depth` > 1
+      UNION ALL
+      SELECT k.`value`, CASE k.`value` WHEN 'week' THEN s.`week` WHEN 'day' THEN s.`sort_key` / 86400000000 ELSE s.`organizer_id` END, 1
+      FROM `touched` t CROSS JOIN `event_states` s ON s.`seq` = t.`seq` CROSS JOIN json_each('["week","day","organizer"]') k WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND t.`depth` > 1
+    ) WHERE `key` IS NOT NULL GROUP BY of, `key` HAVING sum(n) <> 0
+    ON CONFLICT (`of`, `key`) DO UPDATE SET `count` = `count` + excluded.`count`;
+  INSERT INTO `search_texts` (`text`)
+    SELECT DISTINCT e.`search_text` FROM `touched` t CROSS JOIN `events` e ON e.`seq` = t.`seq` WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND t.`depth` = 3
+    UNION ALL
+    SELECT o.`search_name` FROM `touched` t CROSS JOIN `organizers` o ON o.`seq` = t.`seq` WHERE t.`content_type` = 'organizer' AND t.`depth` = 3;
+  INSERT INTO `public_changes` (`seq`, `event_id`, `organizer_id`, `kind`)
+    SELECT max(unixepoch() * 1000000, coalesce((SELECT max(`seq`) FROM `public_changes`), 0)) + row_number() OVER (ORDER BY seq), id, organizer_id, kind FROM (
+      SELECT t.`seq` AS seq, t.`id` AS id, s.`organizer_id` AS organizer_id, CASE WHEN t.`week` IS NULL THEN 'created' WHEN s.`week` IS NULL THEN 'deleted'
+        WHEN s.`state` <> t.`state` THEN 'state' ELSE 'changed' END AS kind
+      FROM `touched` t CROSS JOIN `event_states` s ON s.`seq` = t.`seq`
+      WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND ((t.`week` IS NULL) <> (s.`week` IS NULL) OR (t.`week` IS NOT NULL AND t.`updated_at` IS NOT s.`updated_at`))
+      UNION ALL
+      SELECT t.`seq`, t.`id`, t.`organizer_id`, 'deleted' FROM `touched` t
+      WHERE t.`content_type` = 'event' AND t.`seq` < NEW.`before` AND t.`week` IS NOT NULL AND NOT EXISTS (SELECT 1 FROM `events` e WHERE e.`seq` = t.`seq`)
+    );
+  DELETE FROM `organizer_search` WHERE rowid IN (SELECT t.`seq` FROM `touched` t WHERE t.`content_type` = 'organizer');
+  INSERT OR REPLACE INTO `organizer_search` (rowid, words)
+    SELECT o.`seq`, o.`search_text` FROM `touched` t CROSS JOIN `visible_organizers` o ON o.`seq` = t.`seq` WHERE t.`content_type` = 'organizer';
+  DELETE FROM `organizer_admin_search` WHERE rowid IN (SELECT t.`seq` FROM `touched` t WHERE t.`content_type` = 'organizer');
+  INSERT OR REPLACE INTO `organizer_admin_search` (rowid, words)
+    SELECT n.`seq`, n.words FROM `touched` t CROSS JOIN `organizer_admin_entries` n ON n.`seq` = t.`seq` WHERE t.`content_type` = 'organizer';
+  UPDATE `numbers` SET `number` = `number` + (
+    SELECT sum((o.`seq` IS NOT NULL) - (t.`organizer_id` IS NOT NULL)) FROM `touched` t LEFT JOIN `organizers` o ON o.`seq` = t.`seq` WHERE t.`content_type` = 'organizer'
+  ) WHERE `name` = 'organizers' AND EXISTS (SELECT 1 FROM `touched` t WHERE t.`content_type` = 'organizer');
+  DELETE FROM `tallies` WHERE `of` = 'organizer' AND `key` IN (
+    SELECT t.`id` FROM `touched` t WHERE t.`content_type` = 'organizer' AND NOT EXISTS (SELECT 1 FROM `organizers` o WHERE o.`id` = t.`id`)
+  );
+  DELETE FROM `touched` WHERE `content_type` = 'organizer' OR `seq` < NEW.`before`;
+END;
+--> statement-breakpoint
+DROP INDEX `account_tokens_by_expiry`;
+--> statement-breakpoint
+DROP INDEX `passkey_challenges_by_user`;
+--> statement-breakpoint
+DROP INDEX `passkey_challenges_by_expiry`;
+--> statement-breakpoint
+DROP INDEX `calendar_syncs_by_organizer`;
