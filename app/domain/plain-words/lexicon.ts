@@ -57,6 +57,19 @@ export type Meaning =
   /** Several words for what one word is found by. */
   | { as: "words"; words: string };
 
+/** Some words side by side, and one of their meanings; `to` is excluded. */
+export interface WordSpan<M = Meaning | Read> {
+  from: number;
+  to: number;
+  meaning: M;
+}
+
+/** What digits say. */
+export type Read =
+  | { as: "date"; month: number; date: number; year?: number }
+  | { as: "age"; age: number }
+  | { as: "feast"; dayIn: (year: number) => DayNumber };
+
 /** A line: what it means, and the words for it, commas between them. */
 export type Lexicon = readonly (readonly [words: string, meaning: Meaning])[];
 

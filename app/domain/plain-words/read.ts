@@ -1,7 +1,8 @@
 import type { DayNumber } from "~/domain/time/days-and-moments";
 import { bestReadings, commonPlaces } from "./best-readings";
 import { HOUSES } from "./names-of-houses";
-import { type KnownNames, type NamedPlace, type Part, possibleParts } from "./parts";
+import { possibleParts } from "./parts";
+import type { KnownNames, NamedPlace, Part } from "./sentence";
 import { isTold, timeMeant } from "./spans";
 import { type Time, together } from "./when";
 import { cutIntoWords, textOf, type Word, wordKey } from "./words";

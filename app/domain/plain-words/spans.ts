@@ -3,25 +3,12 @@ import { calendarDate, dayIn, type DayNumber, daysInMonth } from "~/domain/time/
 import { FEAST_DAYS } from "~/domain/time/feast-days";
 import { agesSaid, numberAt } from "./ages-said";
 import { FOUND_AS } from "./found-as";
-import { dictionaryOf, type Meaning, type Season } from "./lexicon";
+import { dictionaryOf, type Season, type WordSpan } from "./lexicon";
 import { SEASONS } from "./seasons";
 import { SMALL_WORDS } from "./small-words";
 import { TIME_NAMES } from "./time-names";
 import { isWritten, wordKey, type Word } from "./words";
 import { WORDS_OF_TIME } from "./words-of-time";
-
-/** Some words side by side, and one of their meanings; `to` is excluded. */
-export interface WordSpan<M = Meaning | Read> {
-  from: number;
-  to: number;
-  meaning: M;
-}
-
-/** What digits say. */
-export type Read =
-  | { as: "date"; month: number; date: number; year?: number }
-  | { as: "age"; age: number }
-  | { as: "feast"; dayIn: (year: number) => DayNumber };
 
 const DICTIONARY = dictionaryOf([SMALL_WORDS, WORDS_OF_TIME, SEASONS, FOUND_AS, TIME_NAMES]);
 

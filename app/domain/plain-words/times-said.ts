@@ -1,7 +1,8 @@
 import type { DayNumber } from "~/domain/time/days-and-moments";
 import { daysAndHours } from "./days-and-hours";
+import type { WordSpan } from "./lexicon";
 import type { Made } from "./rule";
-import { toldSpans, type WordSpan } from "./spans";
+import { toldSpans } from "./spans";
 import { type DayLimits, type TimeMeant, together } from "./when";
 import { cutIntoWords } from "./words";
 
