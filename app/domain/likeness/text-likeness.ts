@@ -10,8 +10,8 @@ function editDistance(a: string, b: string): number {
       row.push(left);
     }
     previous = row;
-    }
-    return previous[b.length] ?? 0;
+  }
+  return previous[b.length] ?? 0;
 }
 
 /** Of longer texts: the time grows with the product of the lengths. */

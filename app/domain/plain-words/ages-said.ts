@@ -1,5 +1,5 @@
+import type { WordSpan } from "./lexicon";
 import { MONTH } from "./names";
-import type { WordSpan } from "./spans";
 import type { Word } from "./words";
 
 const DIGITS = /^\d{1,4}$/;

@@ -1,7 +1,6 @@
 import { distanceKm } from "~/domain/places/position";
-import type { NamedPlace, Part, PlacePart } from "./parts";
 import { areNear } from "./places-beside";
-import type { Valued } from "./worth";
+import type { NamedPlace, Part, PlacePart, Valued } from "./sentence";
 
 const MOST_READINGS = 3;
 

@@ -1,8 +1,8 @@
 import { calendarDate, type DayNumber, nextWeekday, SUNDAY } from "~/domain/time/days-and-moments";
 import { CLOCK_RULES } from "./clock-rules";
-import type { Season } from "./lexicon";
+import type { Season, WordSpan } from "./lexicon";
 import { type Made, one, type Parts, rule, ruled, type WhenRule } from "./rule";
-import { comingDays, type WordSpan } from "./spans";
+import { comingDays } from "./spans";
 import type { DayLimits, TimeMeant } from "./when";
 import { RULES } from "./when-rules";
 

@@ -1,8 +1,16 @@
 import { COMMON_NAMES, HOUSES, PLAIN_WORDS } from "./names-of-houses";
-import type { KnownNames, NamedPlace, Part } from "./parts";
 import { LONGEST_PLACE, placeBeside } from "./places-beside";
+import {
+  type KnownNames,
+  type NamedPlace,
+  type Part,
+  type Sentence,
+  type Valued,
+  WORTH,
+  isIn,
+  worthEach,
+} from "./sentence";
 import { keyOfWords, textOf } from "./words";
-import { isIn, type Sentence, type Valued, WORTH, worthOf } from "./worth";
 
 const POSTCODE = /^\d{4}$/;
 
@@ -35,12 +43,12 @@ export function placesFrom(sentence: Sentence, from: number): Valued[] {
     const isSaid = spans.some(
       (span) => span.from === from && span.to === to && (span.meaning.as !== "number" || isCounted),
     );
-    const alone = isAlone || length > 1 || !isSaid ? [worthOf(part, worth)] : [];
+    const alone = isAlone || length > 1 || !isSaid ? [worthEach(part, worth)] : [];
     const behind = isHouse ? [] : ins.filter((span) => span.to === from);
     return [
       ...alone,
       ...behind.map((before): Valued => {
-        const whole = worthOf({ from: before.from, to, as: "place", place }, WORTH.place);
+        const whole = worthEach({ from: before.from, to, as: "place", place }, WORTH.place);
         return { ...whole, worth: whole.worth + 1 + (length > 2 ? WORTH.of_name * length : 0) };
       }),
     ];
@@ -65,11 +73,11 @@ export function housesFrom(sentence: Sentence, from: number): Valued[] {
     const isName = name.length === 1 || place !== null || name.every(({ text }) => CAPITAL.test(text));
     if (!isName || !HOUSES.has(words[to]?.key ?? "")) continue;
     const word = textOf(words.slice(from, to + 1));
-    found.push(worthOf({ from, to: to + 1, as: "word", word, ...(place && { at: place }) }, WORTH.house));
+    found.push(worthEach({ from, to: to + 1, as: "word", word, ...(place && { at: place }) }, WORTH.house));
   }
   const { key: name = "", text: word = "" } = words[from] ?? {};
   const own = known.townOfHouse(name);
-  return own ? [...found, worthOf({ from, to: from + 1, as: "word", word, at: own }, WORTH.house)] : found;
+  return own ? [...found, worthEach({ from, to: from + 1, as: "word", word, at: own }, WORTH.house)] : found;
 }
 
 export const isCommonName = (key: string, known: KnownNames): boolean =>

@@ -1,58 +1,19 @@
-import type { Position } from "~/domain/places/position";
 import type { DayNumber } from "~/domain/time/days-and-moments";
 import { IS_RANGE } from "./ages-said";
+import { ALL_WORDS } from "./all-words";
 import { endOfCourtesy } from "./courtesies";
 import { daysAndHours } from "./days-and-hours";
-import { hoursFrom } from "./lexicon";
+import { type WordSpan, hoursFrom } from "./lexicon";
 import { housesFrom, isCommonName, placesFrom } from "./named-places";
 import { ageWord, HOUSES } from "./names-of-houses";
-import { comingDays, splitTime, toldSpans, type WordSpan } from "./spans";
+import { type KnownNames, type Part, type Sentence, type Valued, WORTH, worthEach } from "./sentence";
+import { comingDays, splitTime, toldSpans } from "./spans";
 import { timesLeft, unwantedParts } from "./unwanted";
-import type { TimeMeant } from "./when";
 import type { Word } from "./words";
-import { type Sentence, type Valued, WORTH, worthOf } from "./worth";
-
-export interface NamedPlace {
-  /** Identifies it: "Bodø", "Sande, Holmestrand", "0450 Oslo". */
-  name: string;
-  position: Position;
-  /** Of a region, or of several towns; a town's is the search's. */
-  radiusKm?: number;
-  /** Its name is known to all. */
-  isLarge?: boolean;
-}
-
-/** What the reader asks of the rest: all by keys (see wordKey). */
-export interface KnownNames {
-  /** Of one to four words. */
-  place(key: string): NamedPlace | null;
-  /** All of a name, the largest first. */
-  places(key: string): NamedPlace[];
-  /** A large town, or a kind, one slip away; null of what is known itself. */
-  meant(key: string): string | null;
-  /** A kind of event, a fact, a family of churches, a language. */
-  isKind(key: string): boolean;
-  /** By its own name, not by how it ends. */
-  isNamedKind(key: string): boolean;
-  /** The town of a house by its own name. */
-  townOfHouse(key: string): NamedPlace | null;
-}
-
-/** Words of the sentence side by side; `to` is excluded. */
-export type Part = { from: number; to: number } & (
-  | { as: "small"; joins?: "or" | "and" }
-  /** `town`: one is called so too; `at`: where the house of that name stands. */
-  | { as: "word"; word: string; town?: NamedPlace; at?: NamedPlace }
-  | { as: "not"; word: string }
-  | { as: "when"; when: TimeMeant; word?: string; of?: readonly string[] }
-  | { as: "place"; place: NamedPlace; isCommon?: boolean }
-);
-
-export type PlacePart = Extract<Part, { as: "place" }>;
 
 /** All that the words may mean, each with its worth: they overlap. */
 export function possibleParts(words: readonly Word[], today: DayNumber, known: KnownNames): Valued[] {
-  const sentence = { words, spans: toldSpans(words), today, known };
+  const sentence = { words, spans: toldSpans(words, ALL_WORDS), today, known };
   const times = daysAndHours(sentence.spans, today);
   // A longer reading of the same words is the better one.
   const whenWorth = (from: number, to: number) => WORTH.when * (to - from) + 0.01 * (to - from) ** 2;
@@ -79,12 +40,12 @@ const ORDERS = new Set(["finn", "vis"]);
 /** "Finn julekonsert", "vis konserter"; "Finn Kalvik" is a name. */
 const orderAt = ({ words: [order, next], known }: Sentence, from: number): Valued[] =>
   from === 0 && order && next && ORDERS.has(order.key) && known.isKind(next.key)
-    ? [worthOf({ from, to: 1, as: "small" }, WORTH.small)]
+    ? [worthEach({ from, to: 1, as: "small" }, WORTH.small)]
     : [];
 
 function courtesyAt({ words }: Sentence, from: number): Valued[] {
   const to = endOfCourtesy(words, from);
-  return to === null ? [] : [worthOf({ from, to, as: "small" }, WORTH.place)];
+  return to === null ? [] : [worthEach({ from, to, as: "small" }, WORTH.place)];
 }
 
 const COMPASS = /^(?:nord|sor|ost|aust|vest|north|south|east|west)$/;
@@ -93,7 +54,7 @@ const COMPASS = /^(?:nord|sor|ost|aust|vest|north|south|east|west)$/;
 const compassAt = ({ words, spans, known }: Sentence, from: number): Valued[] =>
   COMPASS.test(words[from]?.key ?? "") &&
   (known.place(words[from - 1]?.key ?? "") || spans.some((span) => span.from === from + 1 && span.meaning.as === "in"))
-    ? [worthOf({ from, to: from + 1, as: "small" }, WORTH.small)]
+    ? [worthEach({ from, to: from + 1, as: "small" }, WORTH.small)]
     : [];
 
 const EARLIEST = 7;
@@ -106,10 +67,10 @@ function hoursAt({ words, spans }: Sentence, from: number): Valued[] {
   if (spans.some((span) => span.from === from && span.meaning.as === "age")) return [];
   const isOfDay = spans.some(({ to, meaning: { as } }) => to === from && (as === "weekday" || as === "day"));
   if (isOfDay && begin >= EARLIEST && begin < 24 && !/^\s?[./:–-]/.test(first.gap))
-    return [worthOf({ from, to: from + 1, as: "when", when: { hours: [begin] } }, WORTH.when)];
+    return [worthEach({ from, to: from + 1, as: "when", when: { hours: [begin] } }, WORTH.when)];
   if (!IS_RANGE.test(first.gap) || !(begin >= EARLIEST && begin < end && end <= 24) || /^ar/.test(next?.key ?? ""))
     return [];
-  return [worthOf({ from, to: from + 2, as: "when", when: { hours: hoursFrom(begin, end - 1) } }, WORTH.when)];
+  return [worthEach({ from, to: from + 2, as: "when", when: { hours: hoursFrom(begin, end - 1) } }, WORTH.when)];
 }
 
 const SAY_LITTLE: ReadonlySet<string> = new Set(["which", "every", "relation", "clock", "not", "without"]);
@@ -117,10 +78,10 @@ const SAY_LITTLE: ReadonlySet<string> = new Set(["which", "every", "relation", "
 /** What a span of the tables means by itself, but for days and hours. */
 function toldParts({ from, to, meaning }: WordSpan, { words, today, known }: Sentence): Valued[] {
   const span = { from, to };
-  if (meaning.as === "age") return [worthOf({ ...span, as: "word", word: ageWord(meaning.age) }, WORTH.kind)];
-  if (meaning.as === "words") return [worthOf({ ...span, as: "word", word: meaning.words }, WORTH.phrase)];
-  if (meaning.as === "small") return [worthOf({ ...span, as: "small" }, to - from > 1 ? WORTH.said : WORTH.small)];
-  if (meaning.as === "in") return [worthOf({ ...span, as: "small" }, WORTH.small)];
+  if (meaning.as === "age") return [worthEach({ ...span, as: "word", word: ageWord(meaning.age) }, WORTH.kind)];
+  if (meaning.as === "words") return [worthEach({ ...span, as: "word", word: meaning.words }, WORTH.phrase)];
+  if (meaning.as === "small") return [worthEach({ ...span, as: "small" }, to - from > 1 ? WORTH.said : WORTH.small)];
+  if (meaning.as === "in") return [worthEach({ ...span, as: "small" }, WORTH.small)];
   if (meaning.as === "relation" && (meaning.relation === "or" || meaning.relation === "and"))
     return [{ part: { ...span, as: "small", joins: meaning.relation }, worth: WORTH.common }];
   if (SAY_LITTLE.has(meaning.as)) return [{ part: { ...span, as: "small" }, worth: WORTH.common }];
@@ -130,8 +91,8 @@ function toldParts({ from, to, meaning }: WordSpan, { words, today, known }: Sen
   const isOf = own.length > 3 && behind && isGatheringName(behind.key, known);
   return [
     // "Jul" alone may mean the days.
-    worthOf({ ...span, as: "when", when }, WORTH.hint),
-    ...(isOf ? [worthOf({ from, to: to + 1, as: "when", when, word: behind.text }, WORTH.compound)] : []),
+    worthEach({ ...span, as: "when", when }, WORTH.hint),
+    ...(isOf ? [worthEach({ from, to: to + 1, as: "when", when, word: behind.text }, WORTH.compound)] : []),
   ];
 }
 
@@ -143,16 +104,16 @@ function wordAt({ words, today, known }: Sentence, from: number): Valued[] {
   const town = isCommonName(word.key, known) ? known.place(word.key) : null;
   const split = splitTime(word.key, today, (key) => isGatheringName(key, known));
   return [
-    worthOf(
+    worthEach(
       { ...span, as: "word", word: word.text, ...(town && { town }) },
       known.isKind(word.key) ? WORTH.kind : WORTH.word,
     ),
     ...(next && known.isNamedKind(word.key + next.key)
-      ? [worthOf({ from, to: from + 2, as: "word", word: word.text + next.text }, WORTH.joined)]
+      ? [worthEach({ from, to: from + 2, as: "word", word: word.text + next.text }, WORTH.joined)]
       : []),
     ...(split
       ? [
-          worthOf(
+          worthEach(
             { ...span, as: "when", when: { days: split.days }, word: split.rest },
             split.isSure ? WORTH.when : WORTH.compound,
           ),
@@ -162,6 +123,6 @@ function wordAt({ words, today, known }: Sentence, from: number): Valued[] {
 }
 
 const unwantedFrom = (sentence: Sentence, from: number): Valued[] =>
-  unwantedParts(sentence, from).map((part) => worthOf(part, part.as === "small" ? WORTH.unwanted : WORTH.phrase));
+  unwantedParts(sentence, from).map((part) => worthEach(part, part.as === "small" ? WORTH.unwanted : WORTH.phrase));
 
 const isGatheringName = (key: string, known: KnownNames): boolean => known.isKind(key) && !HOUSES.has(key);

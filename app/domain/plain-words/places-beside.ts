@@ -1,7 +1,7 @@
 import { distanceKm } from "~/domain/places/position";
+import type { WordSpan } from "./lexicon";
 import { PLAIN_WORDS } from "./names-of-houses";
-import type { KnownNames, NamedPlace } from "./parts";
-import type { WordSpan } from "./spans";
+import type { KnownNames, NamedPlace } from "./sentence";
 import { keyOfWords, type Word } from "./words";
 
 export const LONGEST_PLACE = 4;

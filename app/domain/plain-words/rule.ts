@@ -1,6 +1,5 @@
 import type { DayNumber } from "~/domain/time/days-and-moments";
-import type { Meaning } from "./lexicon";
-import type { Read, WordSpan } from "./spans";
+import type { Meaning, Read, WordSpan } from "./lexicon";
 import type { TimeMeant } from "./when";
 
 type Told = Meaning | Read;

@@ -1,10 +1,10 @@
 import type { DayNumber } from "~/domain/time/days-and-moments";
+import type { WordSpan } from "./lexicon";
 import { ageWord } from "./names-of-houses";
 import type { Made } from "./rule";
-import type { WordSpan } from "./spans";
+import type { Sentence } from "./sentence";
 import type { TimeMeant } from "./when";
 import { keyOfWords, textOf, type Word } from "./words";
-import type { Sentence } from "./worth";
 
 const OR = new Set(["eller", "or", "nor"]);
 

@@ -1,6 +1,6 @@
 import { TOWNS_OF_HOUSES } from "~/domain/plain-words/names-of-houses";
-import type { KnownNames, NamedPlace } from "~/domain/plain-words/parts";
 import { type SentenceReading, readings } from "~/domain/plain-words/read";
+import type { KnownNames, NamedPlace } from "~/domain/plain-words/sentence";
 import { type AskedSearch, searchOf } from "~/domain/search/asked";
 import { isOfFamily } from "~/domain/search/families";
 import { isKind, isNamedKind, kindMeant } from "~/domain/search/kinds";

@@ -1,8 +1,8 @@
 import { recurrenceMessages } from "#messages/recurrence";
 import { understoodMessages } from "#messages/understood";
 import { distanceKm } from "~/domain/places/position";
-import type { NamedPlace, Part } from "~/domain/plain-words/parts";
 import type { SentenceReading } from "~/domain/plain-words/read";
+import type { NamedPlace, Part } from "~/domain/plain-words/sentence";
 import type { DayLimits, Time } from "~/domain/plain-words/when";
 import { withoutWords } from "~/domain/plain-words/words";
 import type { LetGo } from "~/domain/search/asked";

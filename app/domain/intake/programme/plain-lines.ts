@@ -63,7 +63,7 @@ export const withTabs = (line: string): string =>
 /** "prestegar-" and below it "den", "kl. 11-" and "15", "10." and "des.": columns of a paper cut words and times. */
 const CUTS: readonly (readonly [end: RegExp, goesOn: RegExp, between: string])[] = [
   [/(?<=\p{Ll})-\s*$/u, /^\s*(?!(?:og|eller|samt|til)\s)\p{Ll}+\S*/u, ""],
-  [/(?<=\d\s?)[-–]\s*$/u, /^\s*\d\S*/u, "-"],
+  [/(?<=\d\s?)[-–]\s*$/u, /^\s*\d{1,2}(?:[.:]\d\d)?\.?(?!\d|\s?(?:kr|,-)|\S)/u, "-"],
   [/(?<=(?:^|\s)kl\.?)\s*$/iu, /^\s*\d\S*/u, " "],
   [/(?<=^\s*\d{1,2}\.)\s*$/u, new RegExp(`^\\s*${MONTH}(?!\\p{L})\\S*\\s+\\S.*`, "iu"), " "],
 ];
@@ -90,8 +90,9 @@ const ONLY_WEEKDAY = new RegExp(`^\\s*${WEEKDAY}\\.?,?\\s*$`, "iu");
 const ONLY_MONTH = new RegExp(`^\\s*${MONTH}\\.?,?(?:\\s+20\\d\\d)?\\s*$`, "iu");
 
 /** Squares of pages: "9" and below it "aug", or above it. */
-export function joinSplitDays(lines: readonly string[]): string[] {
-  const joined = withDayBelow(withWeekdayBeside(lines));
+export function joinSplitDays(written: readonly string[]): string[] {
+  const lines = withWeekdayBeside(written);
+  const joined = withDayBelow(lines);
   const isDay = (index: number) =>
     lines[index] !== undefined && lines[index].length <= 24 && SPLIT_DAY.test(lines[index]);
   const isMonth = (index: number) =>
@@ -138,8 +139,7 @@ function withWeekdayBeside(lines: readonly string[]): string[] {
     const next = lines[index + 1]?.slice(0, 24);
     if (next === undefined || line.length > 24 || joined[index] === TAKEN) return;
     const [weekday, date] = ONLY_DATE.test(line) ? [next, line] : [line, next];
-    if (!ONLY_DATE.test(date) || !ONLY_WEEKDAY.test(weekday) || isMonthBeside(index + 2) || isMonthBeside(index - 1))
-      return;
+    if (!ONLY_DATE.test(date) || !ONLY_WEEKDAY.test(weekday) || isMonthBeside(index + 2)) return;
     joined[index] = `${capitalised(weekday.trim().replace(/\.$/, ""))} ${date.trim().replace(/\.$/, "")}.`;
     joined[index + 1] = TAKEN;
   });
