@@ -1,4 +1,3 @@
-import { SETTLE } from "#db/settling";
 import { demo } from "./demo";
 import type { NewCalendarSyncRow, NewEventRow, SeedRows } from "./rows";
 import { scaled } from "./scale";
@@ -51,11 +50,9 @@ async function writeRows(d1: Pick<D1Database, "prepare" | "batch">, rows: SeedRo
   await insertAll(d1, "event_series", series);
   await insertAll(d1, "images", images);
   await insertAll(d1, "events", [...events].sort(byTime));
+  const hosted = JSON.stringify(eventHosts.map(({ event_id }) => event_id));
+  await d1.batch([d1.prepare("INSERT INTO touching (id, depth) SELECT value, 2 FROM json_each(?)").bind(hosted)]);
   await insertAll(d1, "event_hosts", eventHosts);
-  await d1.batch([
-    d1.prepare("INSERT INTO touching (id, depth) SELECT event_id, 2 FROM event_hosts"),
-    d1.prepare(SETTLE),
-  ]);
   await insertAll(d1, "organizer_days", organizerDays);
   await insertAll(d1, "event_months", eventMonths);
   await leaveCardsUndrawn(d1);

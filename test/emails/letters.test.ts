@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { caseFile } from "#test/support/cases";
 import { arrangeLetter } from "~/domain/letters/arrange";
 import { type Locale, LOCALES } from "~/domain/site/locales";
 import { unixSeconds } from "~/domain/time/days-and-moments";
@@ -44,45 +45,9 @@ const week = (locale: Locale, given: Partial<Parameters<typeof weeklyLetter>[0]>
 
 describe("the weekly letter, as text", () => {
   test("has cancelled first, then each day with its times by the Norwegian clock, over the night to winter time", () => {
-    expect(week("nb").text).toBe(`Uken din
-
-Her er det du følger, de neste sju dagene. Det som er avlyst eller flyttet, står først. Klokkeslettene er norsk tid, og hver linje har lenke til siden med alt om det.
-
-Ikke som planlagt
-
-Avlyst: tirsdag 27. oktober kl. 18:00: Kor, Storsalen, Askim
-${APP}/event/avlyst
-
-Lørdag 24. oktober
-
-18:30 Konsert, Storsalen, Askim
-${APP}/event/kveld
-
-Søndag 25. oktober
-
-11:00 Fjelltur, Askim
-${APP}/event/etter
-
-19:00 Quiz, Askim kino (fullt)
-${APP}/event/fullt
-
-Mandag 26. oktober
-
-Hele dagen: Dugnad, Storsalen, Askim (påmelding kreves)
-${APP}/event/dag
-
-Se og endre det du følger:
-${APP}/letters/${TOKEN}
-
-Se, endre eller slett det du får fra oss:
-${APP}/letters/${TOKEN}
-
-Stopp det ukentlige brevet:
-${APP}/unsubscribe/${TOKEN}?kind=weekly
-
--- 
-Sendt av Samling, fordi du har bedt om det. Vi måler ikke om noen åpner e-posten eller trykker på noe i den.
-`);
+    expect(week("nb").text).toBe(
+      caseFile("emails/weekly-letter.txt").replaceAll("APP", APP).replaceAll("TOKEN", TOKEN),
+    );
   });
 
   test.each<[Locale, string[]]>([

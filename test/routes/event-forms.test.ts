@@ -3,9 +3,11 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { events } from "#db/schema";
 import { fromNow } from "#test/support/clock";
 import { eventTexts } from "#test/support/event-forms";
+import { holds } from "#test/support/read-forms";
 import { anEvent, anOrganizer, type OrganizerRow, testDatabase, rowsWith } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
+import { factTexts } from "~/domain/facts/texts";
 import type { FormTexts } from "~/schemas/forms/parse";
 
 type Headers = Record<string, string>;
@@ -69,6 +71,39 @@ describe("the form of a new event", () => {
     expect(page).toContain("Skriv klokkeslettet slik: 18:30");
     expect(page).toMatch(/id="field-title"[^>]*aria-invalid="true"[^>]*aria-describedby="field-title-error"/);
     expect(await rowsOf(organizer)).toEqual([]);
+  });
+
+  test("says at their fields which facts cannot be, with all that was typed; put right, they stand on the page", async () => {
+    const right = factTexts({
+      communion: true,
+      price: "ticket",
+      price_nok: 150,
+      age_from: 13,
+      age_to: 18,
+      wheelchair: false,
+      interpretation: "en",
+    });
+    for (const [wrong, said] of [
+      [{ price_nok: "mye" }, "Skriv et helt tall"],
+      [{ age_from: "18", age_to: "13" }, "Den laveste alderen må stå først"],
+    ] as const) {
+      const typed = { ...right, ...wrong };
+      const refused = await send("/dashboard/event/new", newEvent(typed), owner);
+      const page = await refused.text();
+      expect([refused.status, page.includes(said)]).toEqual([422, true]);
+      for (const [name, value] of Object.entries(typed)) expect(holds(page, name, value), name).toBe(true);
+    }
+    await send("/dashboard/event/new", newEvent(right), owner);
+    const [event] = await rowsOf(organizer);
+    const page = await (await visit(`/event/${event!.id}`)).text();
+    for (const fact of [
+      "Nattverd",
+      "Billett 150 kr",
+      "For dem på 13–18 år",
+      "Trapp ved inngangen",
+      "Tolkes til engelsk",
+    ])
+      expect(page).toContain(fact);
   });
 
   test("hands what was typed back to those who have been signed out meanwhile", async () => {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anInvitation } from "#test/support/effects";
 import { SAMPLE_IMAGES, textBytes } from "#test/support/images";
+import { holds } from "#test/support/read-forms";
 import { anOrganizerWithRoles, headersOf as browserOf, type Role } from "#test/support/roles";
 import type { OrganizerRow } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
@@ -27,16 +28,19 @@ it("lets a viewer of the team leave, and do nothing else", async () => {
 
 describe("the profile", () => {
   it("answers what is wrong with everything that was typed", async () => {
+    const facts = { family: "free_church", parking: "yes", hearing_loop: "yes" };
     const response = await send("owner", "/dashboard/settings", {
       name: "",
       phone: "ring meg",
       description: "Blir stående",
+      ...facts,
       logo_url_file: new Blob([textBytes("<svg></svg>")]),
     });
     const page = await response.text();
     expect(response.status).toBe(422);
     for (const text of ["Skriv navnet", "SVG kan vi ikke ta imot", "ring meg", "Blir stående"])
       expect(page).toContain(text);
+    for (const [name, value] of Object.entries(facts)) expect(holds(page, name, value), name).toBe(true);
   });
 });
 

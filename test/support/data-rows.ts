@@ -45,9 +45,9 @@ const WHOLE = { events: wholeEvent, organizers: wholeOrganizer } as Record<strin
 export async function insertRows(db: Database, file: string, named: Named): Promise<void> {
   for (const [name, lines] of Object.entries(groupsOf(caseFile(file))))
     for (const line of lines) {
-      const row: object = JSON.parse(line, (_, value: unknown) =>
+      const row = JSON.parse(line, (_, value: unknown) =>
         typeof value === "string" ? meantBy(value, named) : value,
-      );
+      ) as object;
       await db.insert(schema[name as keyof typeof schema] as SQLiteTable).values(WHOLE[name]?.(row as never) ?? row);
     }
 }

@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { registerPageMessages } from "#messages/register-pages";
 import { PostForm } from "~/components/send/post-form";
-import { Undo } from "~/components/send/undo";
+import { UndoForm } from "~/components/send/undo-form";
 import { useIsSending } from "~/components/send/use-is-sending";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { HeadedSection } from "~/components/ui/headed-section";
@@ -190,7 +190,7 @@ function Undoable({ rows, field, intent }: UndoableProps) {
             <span className="font-semibold">{name}</span>
             <span className="block text-note text-ink-soft">{facts}</span>
           </p>
-          {undo && <Undo fields={{ [field]: id }} value={intent} label={undo} />}
+          {undo && <UndoForm fields={{ [field]: id }} value={intent} label={undo} />}
         </li>
       ))}
     </ul>

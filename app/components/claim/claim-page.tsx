@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { claimMessages } from "#messages/claim";
 import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
-import { Undo } from "~/components/send/undo";
+import { UndoForm } from "~/components/send/undo-form";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { CopyField } from "~/components/ui/copy-field";
 import { TextAreaField, TextField } from "~/components/ui/field";
@@ -49,7 +49,7 @@ function Ways({ view, answer }: { view: ClaimView; answer: Answer | undefined })
       <>
         {problems}
         <p className="text-lead text-ink-soft">{m.undo}</p>
-        <Undo fields={{ token: view.undo }} />
+        <UndoForm fields={{ token: view.undo }} />
       </>
     );
   const next = `/organizer/${view.id}/claim${view.token ? `?token=${view.token}` : ""}`;

@@ -8,7 +8,7 @@ import { Flash } from "~/components/layout/flash";
 import { HelpLink } from "~/components/layout/help-link";
 import { MAIN_PAGES } from "~/components/layout/navigation";
 import { SkipLink } from "~/components/layout/skip-link";
-import { Undo } from "~/components/send/undo";
+import { UndoForm } from "~/components/send/undo-form";
 import { SignOutForm } from "~/components/sign-out/sign-out-form";
 import { buttonStyle } from "~/components/ui/button";
 import { FLASH } from "~/domain/site/flash";
@@ -105,7 +105,7 @@ function SeveralDone({ text }: { text: (count: number) => string }) {
   if (series) list.set("series", series);
   return (
     <Flash texts={{ severalDone: text }} className="mb-4">
-      {id && <Undo action={`/dashboard/several?${list}`} fields={{ key: id }} />}
+      {id && <UndoForm action={`/dashboard/several?${list}`} fields={{ key: id }} />}
     </Flash>
   );
 }

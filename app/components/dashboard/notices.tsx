@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { dashboardMessages } from "#messages/dashboard";
 import { OrganizerAvatar } from "~/components/image/organizer-avatar";
 import { Flash } from "~/components/layout/flash";
-import { Undo } from "~/components/send/undo";
+import { UndoForm } from "~/components/send/undo-form";
 import { useSharing } from "~/components/share/use-sharing";
 import { AskBox } from "~/components/ui/ask-box";
 import { ButtonLink } from "~/components/ui/button";
@@ -119,7 +119,7 @@ export function Deleted() {
   const id = new URLSearchParams(useLocation().search).get(FLASH.subject);
   return (
     <Flash texts={{ deleted: flash.deleted, severalDeleted: flash.severalDeleted }} className="mb-4">
-      {id && <Undo action="/dashboard/bin" fields={{ id }} value={RESTORE} />}
+      {id && <UndoForm action="/dashboard/bin" fields={{ id }} value={RESTORE} />}
     </Flash>
   );
 }
@@ -128,7 +128,7 @@ export function Deleted() {
 function UndoState({ id }: { id: string }) {
   const hasJustBeen = new URLSearchParams(useLocation().search).get(FLASH.key) === "stateSet";
   if (!hasJustBeen) return null;
-  return <Undo action={`/dashboard/event/${id}/state`} value={UNDO_INTENT} />;
+  return <UndoForm action={`/dashboard/event/${id}/state`} value={UNDO_INTENT} />;
 }
 
 function NextSteps({ id, title, share, publicPage }: PublishedView) {

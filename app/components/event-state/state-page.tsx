@@ -17,7 +17,7 @@ import { ScopeChoice } from "~/components/event-form/scope-choice";
 import { HelpMark } from "~/components/help/help-mark";
 import { FormProblems, type ReturnedForm, useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
-import { Undo } from "~/components/send/undo";
+import { UndoForm } from "~/components/send/undo-form";
 import { ButtonLink } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { TextLink } from "~/components/ui/text-link";
@@ -59,7 +59,7 @@ export function StatePage({ view, answer }: { view: StateFormView; answer: FormA
           ) : (
             <p className="text-ink-soft">{`${m.now}: ${m.asPlanned}.`}</p>
           )}
-          {view.undoUntil && <Undo until={view.undoUntil} />}
+          {view.undoUntil && <UndoForm until={view.undoUntil} />}
         </section>
         {view.choices.length > 0 ? <Choices view={view} form={form} /> : <p>{m.over}</p>}
         <p className="flex flex-wrap gap-3">

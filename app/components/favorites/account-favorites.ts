@@ -9,7 +9,7 @@ import {
   type Ids,
   isSignedIn,
   type Press,
-  refuse,
+  giveBack,
   savedLists,
   setAccount,
   tellLists,
@@ -69,7 +69,7 @@ function begin(mine: Account, ids: Ids): SavedLists | null {
       } catch (error) {
         answered(mine.stored ?? ids);
         console.error(press.remove.length > 0 ? "Error removing favorite" : "Error saving favorites", error);
-        refuse(press, refusalOf(error, press));
+        giveBack(press, refusalOf(error, press));
       }
     isSending = false;
   };

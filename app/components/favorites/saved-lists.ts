@@ -41,13 +41,13 @@ export function watchLists(listener: () => void): () => void {
 
 export const isInAccount = (): boolean => Boolean(account?.stored);
 
-export const refuse = ({ onRefused }: Press, why: FavoriteRefusal): void =>
+export const giveBack = ({ onRefused }: Press, why: FavoriteRefusal): void =>
   onRefused ? onRefused() : notifyRefusal(why);
 
 /** The account's lists do not come: the device's stand in, with what was saved meanwhile. */
 export function giveUp(mine: Account): void {
   if (isSignedIn(mine)) setAccount(null);
-  for (const press of mine.queue) if (press.remove.length > 0) refuse(press, "remove");
+  for (const press of mine.queue) if (press.remove.length > 0) giveBack(press, "remove");
 }
 
 /** What is stored, as it will be once the queue is answered. */
@@ -69,7 +69,7 @@ function list(kind: SavedKind): SavedList {
     change({ add = [], remove = [], onRefused }) {
       const press = { kind, add, remove, onRefused };
       if (account?.stored) {
-        if (!navigator.onLine) return void Promise.resolve().then(() => refuse(press, "offline"));
+        if (!navigator.onLine) return void Promise.resolve().then(() => giveBack(press, "offline"));
         account.queue = [...account.queue, press];
       } else {
         // What is saved while the account's lists are on their way is not lost with the page; they take it from the device.

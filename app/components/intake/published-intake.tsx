@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { dashboardMessages } from "#messages/dashboard";
 import { intakeMessages } from "#messages/intake";
 import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
-import { Undo } from "~/components/send/undo";
+import { UndoForm } from "~/components/send/undo-form";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { carryFile } from "~/files/carried-file";
@@ -43,7 +43,7 @@ export function PublishedIntake({ published, answer }: Props) {
       </div>
       {undoUntil && (
         <div className="border-t border-line pt-5">
-          <Undo until={`${undoUntil} ${m.done.undoMeans}`} />
+          <UndoForm until={`${undoUntil} ${m.done.undoMeans}`} />
         </div>
       )}
     </div>

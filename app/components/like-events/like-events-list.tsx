@@ -5,7 +5,7 @@ import { likeEventsMessages } from "#messages/like-events";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { Flash } from "~/components/layout/flash";
 import { PostForm } from "~/components/send/post-form";
-import { Undo } from "~/components/send/undo";
+import { UndoForm } from "~/components/send/undo-form";
 import { Button } from "~/components/ui/button";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { LikeEventsView, LikeEventView, LikePairView, MergedPairView } from "~/views/events/like-events";
@@ -70,7 +70,9 @@ function MergedPair({
           {moreDays > 0 && ` · ${m.moreMerged(moreDays)}`}
         </p>
       </div>
-      {mayWrite && <Undo fields={{ event: event.id }} name="decision" value="part" label={m.undoFor(shown.title)} />}
+      {mayWrite && (
+        <UndoForm fields={{ event: event.id }} name="decision" value="part" label={m.undoFor(shown.title)} />
+      )}
     </article>
   );
 }

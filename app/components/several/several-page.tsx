@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { severalMessages } from "#messages/several";
 import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
-import { Undo } from "~/components/send/undo";
+import { UndoForm } from "~/components/send/undo-form";
 import { ButtonLink } from "~/components/ui/button";
 import { chipStyle } from "~/components/ui/choice-chip";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -79,7 +79,7 @@ function StepDone({ step }: { step: StepView }) {
     <section aria-label={step.what} className="flex flex-col gap-4">
       <p className="text-ink-soft">{step.at}</p>
       <LeftOnes left={step.left} />
-      {step.undoUntil && <Undo fields={{ key: step.id }} label={step.undo} until={step.undoUntil} />}
+      {step.undoUntil && <UndoForm fields={{ key: step.id }} label={step.undo} until={step.undoUntil} />}
     </section>
   );
 }
@@ -93,7 +93,7 @@ function RecentSteps({ steps }: { steps: StepView[] }) {
         <li key={step.id} className="rounded-card border border-line bg-surface p-5">
           <h2 className="text-title">{step.what}</h2>
           <p className="mb-3 text-note text-ink-soft">{step.at}</p>
-          {step.undoUntil && <Undo fields={{ key: step.id }} label={step.undo} until={step.undoUntil} />}
+          {step.undoUntil && <UndoForm fields={{ key: step.id }} label={step.undo} until={step.undoUntil} />}
         </li>
       ))}
     </ul>

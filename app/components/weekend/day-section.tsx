@@ -6,7 +6,7 @@ import { CARD_GRID, EventCard } from "~/components/events/event-card";
 import { EventMarks, MarkedTitle } from "~/components/events/event-marks";
 import { FeastNames } from "~/components/search/feast-names";
 import { ButtonLink } from "~/components/ui/button";
-import { TOLD_BY } from "~/domain/events/told-by";
+import { IN_LISTS } from "~/domain/events/in-lists";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { EventCardView } from "~/views/events/card";
 import type { HourView, WeekendDayView } from "~/views/search/weekend";
@@ -96,7 +96,7 @@ const OTHER = "line-clamp-2 text-note text-ink-soft";
 function HourEvent({ event }: { event: EventCardView }) {
   const { id, type, title, organizer, place, distance, marks } = event;
   const lang = useContentLanguage();
-  const isToldByPlace = TOLD_BY[type] === "place";
+  const isToldByPlace = IN_LISTS[type].toldBy === "place";
   const where = [organizer.name, place].filter((part, at, all) => part && all.indexOf(part) === at).join(", ");
   return (
     <li className="relative flex items-center gap-3 border-t border-line px-4 py-2.5 hover:bg-sunk">

@@ -3,6 +3,7 @@ import { DAY_MS, startOfNorwegianDay, unixSeconds } from "~/domain/time/days-and
 import { memoized } from "~/domain/values";
 import { soonestOfEach, withBoundedText } from "./import-bounds";
 import type { ImportedEvent } from "./imported-event";
+import { LeftRecord, wholeCharacters } from "./left-out";
 import { type ImportSkipReason, MOST_REFUSALS, type SkippedGroup, type SourceRefusal, sourceRefusal } from "./run";
 import type { SourceEvent, SourceReading } from "./source-reading";
 
@@ -16,8 +17,6 @@ export interface EventsToImport {
   copyGoodUntil: number;
 }
 
-const EXAMPLES = 3;
-
 const SAYS_BUSY = /^(?:busy|opptatt|oppteken|optaget|upptagen)$/i;
 
 /** `now` is the moment for which the calendar was read, `daysToRead(now)` days ahead. */
@@ -26,7 +25,7 @@ export function eventsToImport(
   now: Date,
 ): EventsToImport {
   const horizon = horizonOf(now);
-  const skipped = new Skipped(reading);
+  const record = recordOf(reading);
   const wellFormed = memoized(wholeCharacters);
   const saysOff = memoized(saysCancelled);
   const coming: ImportedEvent[] = [];
@@ -43,16 +42,21 @@ export function eventsToImport(
           : null;
     if (event.start <= now) begun.push(...(reason ? [] : [event]));
     else if (event.start >= horizon) beyond ??= event.start;
-    else if (reason) skipped.add(reason, reason === "no-title" ? event.start.toISOString() : null, occurrence);
+    else if (reason)
+      record.name(reason, {
+        example: reason === "no-title" ? event.start.toISOString() : null,
+        start: occurrence.start,
+      });
     else coming.push(event);
   }
   const { taken, left } = soonestOfEach(coming);
-  for (const { title, start } of left) skipped.add("calendar-too-large", title, { start: start.toISOString() });
+  for (const { title, start } of left)
+    record.name("calendar-too-large", { example: title, title, start: start.toISOString() });
   return {
     events: withBoundedText(taken),
     begun: withBoundedText(begun),
-    skipped: skipped.groups(),
-    refusals: [...skipped.refusals, ...linesOf(reading)].slice(0, MOST_REFUSALS),
+    skipped: record.skipped.sort((a, b) => b.count - a.count),
+    refusals: [...record.refusals, ...linesOf(reading)].slice(0, MOST_REFUSALS),
     copyGoodUntil: copyGoodUntil(now, beyond),
   };
 }
@@ -91,50 +95,17 @@ function eventOf(occurrence: SourceEvent, isCancelled: boolean, wellFormed: (tex
   };
 }
 
-/** Lone surrogates can't be stored. */
-const wholeCharacters = (text: string) => text.replace(/\p{Cs}/gu, "\uFFFD");
-
 const linesOf = ({ notUnderstood = [] }: Pick<SourceReading, "notUnderstood">): SourceRefusal[] =>
   notUnderstood.map(({ reason, text, line }) => sourceRefusal(reason, { text: wholeCharacters(text), line }));
 
-class Skipped {
-  readonly refusals: SourceRefusal[] = [];
-  #groups = new Map<ImportSkipReason, SkippedGroup>();
-
-  constructor({ skipped, skippedByReason }: Pick<SourceReading, "skipped" | "skippedByReason">) {
-    for (const [reason, count] of Object.entries(skippedByReason))
-      this.#group(reason as ImportSkipReason).count = count;
-    for (const { reason, summary, uid, detail, ...known } of skipped) {
-      this.#exemplify(reason, summary);
-      this.#refuse(reason, { ...known, title: summary, text: detail ?? (summary === null ? uid : null) });
-    }
+function recordOf({ skipped, skippedByReason }: Pick<SourceReading, "skipped" | "skippedByReason">): LeftRecord {
+  const record = new LeftRecord();
+  for (const [reason, count] of Object.entries(skippedByReason)) record.count(reason as ImportSkipReason, count);
+  for (const { reason, summary, uid, detail, ...known } of skipped) {
+    const text = detail ?? (summary === null ? uid : null);
+    record.name(reason, { ...known, example: summary, title: summary, text }, 0);
   }
-
-  /** `example` is an event's title, shown among the first of its group. */
-  add(reason: ImportSkipReason, example: string | null, { start }: Pick<SourceRefusal, "start">) {
-    this.#group(reason).count++;
-    this.#exemplify(reason, example);
-    this.#refuse(reason, { title: reason === "no-title" ? null : example, start });
-  }
-
-  #refuse(reason: ImportSkipReason, { title, text, ...known }: Partial<SourceRefusal>) {
-    if (this.refusals.length >= MOST_REFUSALS) return;
-    const whole = { ...known, title: title ? wholeCharacters(title) : null, text: text ? wholeCharacters(text) : null };
-    this.refusals.push(sourceRefusal(reason, whole));
-  }
-
-  groups = () => [...this.#groups.values()].sort((a, b) => b.count - a.count);
-
-  #exemplify(reason: ImportSkipReason, example: string | null) {
-    const { examples } = this.#group(reason);
-    if (example && examples.length < EXAMPLES && !examples.includes(example)) examples.push(wholeCharacters(example));
-  }
-
-  #group(reason: ImportSkipReason): SkippedGroup {
-    const group = this.#groups.get(reason) ?? { reason, count: 0, examples: [] };
-    this.#groups.set(reason, group);
-    return group;
-  }
+  return record;
 }
 
 /** Programs write an end before the start where somebody has deleted a series from its first date on. */

@@ -1,6 +1,5 @@
-import { groupsOf } from "~/domain/values";
 import type { ImportedEvent } from "./imported-event";
-import { MOST_REFUSALS, type SkippedGroup, type SourceRefusal, sourceRefusal } from "./run";
+import { type ImportSkipReason, MOST_REFUSALS, type SkippedGroup, type SourceRefusal, sourceRefusal } from "./run";
 
 /**
  * Why an event that its source has is not taken. `removed`: deleted here for good; `left-out`: somebody decided so;
@@ -35,23 +34,46 @@ export function removedKeys<Event extends NamedEvent>(
   return new Set(events.filter(isRemoved).map(({ key }) => key));
 }
 
+interface Noted extends Partial<Omit<SourceRefusal, "reason">> {
+  /** Shown among the first of its kind. */
+  example?: string | null;
+}
+
 const EXAMPLES = 3;
 
-/** What a run's record says; of what waits for a superadmin's yes its number alone. */
-export function withLeft(
-  { skipped, refusals }: { skipped: readonly SkippedGroup[]; refusals: readonly SourceRefusal[] },
-  left: readonly NotTaken[],
-) {
-  const named = left.filter(({ standing }) => standing !== "awaits-yes");
-  const examplesOf = (reason: WhyLeft) =>
-    [...new Set(named.filter(({ standing }) => standing === reason).map(({ title }) => title))].slice(0, EXAMPLES);
-  const groups = [...groupsOf(left, ({ standing }) => standing)].map(([reason, { length: count }]): SkippedGroup => ({
-    reason,
-    count,
-    examples: examplesOf(reason),
-  }));
-  const refused = named.map(({ standing, title, start }) =>
-    sourceRefusal(standing, { title, start: start.toISOString() }),
-  );
-  return { skipped: [...skipped, ...groups], refusals: [...refused, ...refusals].slice(0, MOST_REFUSALS) };
+/** Lone surrogates can't be stored. */
+export const wholeCharacters = (text: string) => text.replace(/\p{Cs}/gu, "\uFFFD");
+
+/** What a run's record says: each kind with how many it has, and one by one. */
+export class LeftRecord {
+  readonly skipped: SkippedGroup[] = [];
+  readonly refusals: SourceRefusal[] = [];
+
+  count(reason: ImportSkipReason, more = 1): SkippedGroup {
+    let group = this.skipped.find((one) => one.reason === reason);
+    if (!group) this.skipped.push((group = { reason, count: 0, examples: [] }));
+    group.count += more;
+    return group;
+  }
+
+  /** Once more; zero `more` of one that is counted already. */
+  name(reason: ImportSkipReason, { example, title, text, ...known }: Noted, more = 1) {
+    const { examples } = this.count(reason, more);
+    if (example && examples.length < EXAMPLES && !examples.includes(example)) examples.push(wholeCharacters(example));
+    if (this.refusals.length >= MOST_REFUSALS) return;
+    const whole = { ...known, title: title ? wholeCharacters(title) : null, text: text ? wholeCharacters(text) : null };
+    this.refusals.push(sourceRefusal(reason, whole));
+  }
+}
+
+/** Of what waits for a superadmin's yes its number alone. */
+export function withLeft(found: Pick<LeftRecord, "skipped" | "refusals">, left: readonly NotTaken[]) {
+  const record = new LeftRecord();
+  for (const { standing, title, start } of left)
+    if (standing === "awaits-yes") record.count(standing);
+    else record.name(standing, { example: title, title, start: start.toISOString() });
+  return {
+    skipped: [...found.skipped, ...record.skipped],
+    refusals: [...record.refusals, ...found.refusals].slice(0, MOST_REFUSALS),
+  };
 }

@@ -120,6 +120,17 @@ export function wantedState(
   };
 }
 
+/** Of the one event, and of all with its UID. */
+export function layersOf(changes: readonly LocalChange[], key: string): [LocalChange, LocalChange] {
+  const find = (scope: ChangeScope, event_key: string): LocalChange =>
+    changes.find((change) => change.scope === scope && change.event_key === event_key) ?? {
+      scope,
+      event_key,
+      fields: {},
+    };
+  return [find("date", key), find("event", uidOf(key))];
+}
+
 /** Returns the changes after a form was saved; null where nothing changes. One without fields is to be deleted. */
 export function nextChanges(
   changes: readonly LocalChange[],
@@ -127,13 +138,7 @@ export function nextChanges(
   { set, back }: WantedChanges,
   scope: ChangeScope,
 ): LocalChange[] | null {
-  const find = (wanted: ChangeScope, event_key: string): LocalChange =>
-    changes.find((change) => change.scope === wanted && change.event_key === event_key) ?? {
-      scope: wanted,
-      event_key,
-      fields: {},
-    };
-  const [date, event] = [find("date", key), find("event", uidOf(key))];
+  const [date, event] = layersOf(changes, key);
   const written = Object.fromEntries(Object.entries(set).map(([field, value]) => [field, { value }])) as FieldChanges;
   const touched = [...(Object.keys(set) as LaidField[]), ...back];
   const asInSource = back.filter((field) => field in event.fields).map((field) => [field, "source"]);

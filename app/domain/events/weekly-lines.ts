@@ -1,8 +1,8 @@
 import type { NonEmpty } from "~/domain/lists";
 import { dateFromUnix, dayNumber, wallClockAt, weekdayOf } from "~/domain/time/days-and-moments";
 import { groupsOf } from "~/domain/values";
+import { IN_LISTS } from "./in-lists";
 import { regularTimesOf } from "./regular-times";
-import { TOLD_BY } from "./told-by";
 import type { EventState, EventType } from "./types";
 
 /** In a shorter list each date stands by itself. */
@@ -39,7 +39,7 @@ export function weeklyLines<Listed extends ListedDate>(dates: readonly Listed[])
 }
 
 const nameOf = ({ organizer_id, title, event_type, location_name }: ListedDate) =>
-  JSON.stringify([organizer_id, event_type, TOLD_BY[event_type] === "place" ? null : title, location_name]);
+  JSON.stringify([organizer_id, event_type, IN_LISTS[event_type].toldBy === "place" ? null : title, location_name]);
 
 const seriesOf = (date: ListedDate) =>
   date.run_key !== null && (date.state === "planned" || date.state === "moved") ? date.run_key + nameOf(date) : date.id;

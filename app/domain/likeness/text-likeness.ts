@@ -2,15 +2,16 @@
 function editDistance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i++) {
+    const row = [i];
     let left = i;
-    let corner = i - 1;
-    previous = previous.map((above, j) => {
-      if (j > 0) left = Math.min(corner + (a[i - 1] === b[j - 1] ? 0 : 1), above + 1, left + 1);
-      corner = above;
-      return left;
-    });
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      left = Math.min(replaced, (previous[j] ?? 0) + 1, left + 1);
+      row.push(left);
+    }
+    previous = row;
   }
-  return previous.at(-1) ?? 0;
+  return previous[b.length] ?? 0;
 }
 
 /** Of longer texts: the time grows with the product of the lengths. */

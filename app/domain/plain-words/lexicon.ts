@@ -79,19 +79,30 @@ interface Entry {
   meaning: Meaning;
 }
 
-/** By the first word's key. */
-export type Dictionary = ReadonlyMap<string, readonly Entry[]>;
+export interface Tables {
+  /** By the first word's key. */
+  entries: ReadonlyMap<string, readonly Entry[]>;
+  /** The keys of all words. */
+  keys: ReadonlySet<string>;
+  /** What is told by one word, as written. */
+  plain: ReadonlySet<string>;
+}
 
-export function dictionaryOf(lexicons: readonly Lexicon[]): Dictionary {
-  const dictionary = new Map<string, Entry[]>();
+export function tablesOf(lexicons: readonly Lexicon[]): Tables {
+  const entries = new Map<string, Entry[]>();
   for (const [written, meaning] of lexicons.flat()) {
     for (const phrase of written.split(",").filter((words) => words.trim())) {
       const texts = phrase.trim().split(/[ -]+/);
       const first = wordKey(texts[0] ?? "");
-      dictionary.set(first, [...(dictionary.get(first) ?? []), { texts, meaning }]);
+      entries.set(first, [...(entries.get(first) ?? []), { texts, meaning }]);
     }
   }
-  return dictionary;
+  const all = [...entries.values()].flat();
+  return {
+    entries,
+    keys: new Set(all.flatMap(({ texts }) => texts.map(wordKey))),
+    plain: new Set(all.flatMap(({ texts }) => (texts.length === 1 ? texts : []))),
+  };
 }
 
 /** The hours from the first to the last, both included. */

@@ -1,9 +1,10 @@
 import type { DayNumber } from "~/domain/time/days-and-moments";
+import { ALL_WORDS } from "./all-words";
 import { bestReadings, commonPlaces } from "./best-readings";
 import { HOUSES } from "./names-of-houses";
 import { possibleParts } from "./parts";
 import type { KnownNames, NamedPlace, Part } from "./sentence";
-import { isTold, timeMeant } from "./spans";
+import { timeMeant } from "./spans";
 import { type Time, together } from "./when";
 import { cutIntoWords, textOf, type Word, wordKey } from "./words";
 
@@ -79,7 +80,7 @@ const isSingle = ({ from, to, word }: Extract<Part, { as: "word" }>) => to - fro
 
 function mendedWord(word: Word, known: KnownNames): Word {
   if (HOUSES.has(word.key) || known.place(word.key) || known.isNamedKind(word.key)) return word;
-  const meant = timeMeant(word.key) ?? (isTold(word.key) ? null : known.meant(word.key));
+  const meant = timeMeant(word.key, ALL_WORDS) ?? (ALL_WORDS.keys.has(word.key) ? null : known.meant(word.key));
   return meant === null ? word : { ...word, text: meant, key: wordKey(meant) };
 }
 

@@ -2,17 +2,14 @@ import { isOneSlip } from "~/domain/text/one-slip";
 import { calendarDate, dayIn, type DayNumber, daysInMonth } from "~/domain/time/days-and-moments";
 import { FEAST_DAYS } from "~/domain/time/feast-days";
 import { agesSaid, numberAt } from "./ages-said";
-import { FOUND_AS } from "./found-as";
-import { dictionaryOf, type Season, type WordSpan } from "./lexicon";
+import { type Season, type Tables, tablesOf, type WordSpan } from "./lexicon";
 import { SEASONS } from "./seasons";
-import { SMALL_WORDS } from "./small-words";
 import { TIME_NAMES } from "./time-names";
 import { isWritten, wordKey, type Word } from "./words";
 import { WORDS_OF_TIME } from "./words-of-time";
 
-const DICTIONARY = dictionaryOf([SMALL_WORDS, WORDS_OF_TIME, SEASONS, FOUND_AS, TIME_NAMES]);
-
-const ENTRIES = [...DICTIONARY.values()].flat();
+const TIMES = tablesOf([WORDS_OF_TIME, SEASONS, TIME_NAMES]);
+const ENTRIES = [...TIMES.entries.values()].flat();
 
 const SHORTEST_SLIP = 5;
 /** Of these a slip is more often another word: "tenne" is not "denne". */
@@ -26,12 +23,9 @@ const TIME_WORDS = [
   .filter((text) => text.length >= SHORTEST_SLIP)
   .map((text) => ({ text, key: wordKey(text) }));
 
-const TOLD_PLAINLY = new Set(ENTRIES.flatMap(({ texts }) => (texts.length === 1 ? texts : [])));
-const TOLD = new Set(ENTRIES.flatMap(({ texts }) => texts.map(wordKey)));
-
 /** A word of the tables that is one slip away; null of words that are in them. */
-export const timeMeant = (key: string): string | null =>
-  key.length < SHORTEST_SLIP || TOLD.has(key)
+export const timeMeant = (key: string, { keys } = TIMES): string | null =>
+  key.length < SHORTEST_SLIP || keys.has(key)
     ? null
     : (TIME_WORDS.find((word) => isOneSlip(key, word.key))?.text ?? null);
 
@@ -48,18 +42,18 @@ export function timesBeginning(key: string, limit: number): string[] {
 }
 
 /** "For" is not "før" without its letter, as "nar" is "når". */
-const isOther = (typed: string, text: string): boolean =>
-  typed.toLowerCase() !== text && TOLD_PLAINLY.has(typed.toLowerCase());
+const isOther = (typed: string, text: string, { plain }: Tables): boolean =>
+  typed.toLowerCase() !== text && plain.has(typed.toLowerCase());
 
-export const isTold = (key: string): boolean => TOLD.has(key);
-
-/** What the tables, the church year and digits say of each place in the sentence. */
-export function toldSpans(words: readonly Word[]): WordSpan[] {
+/** What the tables, those of time alone where none are given, the church year and digits say of each place. */
+export function toldSpans(words: readonly Word[], tables: Tables = TIMES): WordSpan[] {
   const spans: WordSpan[] = [];
   for (const [from, { key }] of words.entries()) {
-    for (const { texts, meaning } of DICTIONARY.get(key) ?? []) {
+    for (const { texts, meaning } of tables.entries.get(key) ?? []) {
       if (
-        texts.every((text, nth) => isWritten(words[from + nth], text) && !isOther(words[from + nth]?.text ?? "", text))
+        texts.every(
+          (text, nth) => isWritten(words[from + nth], text) && !isOther(words[from + nth]?.text ?? "", text, tables),
+        )
       )
         spans.push({ from, to: from + texts.length, meaning });
     }
@@ -81,7 +75,7 @@ function apartNames(words: readonly Word[], from: number): WordSpan[] {
   const [first, next] = [words[from], words[from + 1]];
   // "Før jul i Oslo" is not July.
   if (first?.gap !== " " || !next || next.key.length < 2) return [];
-  const told = DICTIONARY.get(first.key + next.key) ?? [];
+  const told = TIMES.entries.get(first.key + next.key) ?? [];
   return told.flatMap(({ texts, meaning }) =>
     texts.length === 1 && NAMES_APART.has(meaning.as) ? [{ from, to: from + 2, meaning }] : [],
   );
@@ -168,7 +162,7 @@ export function splitTime(key: string, today: DayNumber, isKind: (key: string) =
     for (const first of named) {
       const feast = FEASTS.find(({ pattern }) => pattern.exec(first)?.[0] === first);
       const seasons =
-        DICTIONARY.get(first)?.flatMap(({ texts, meaning }) => (texts.length === 1 ? [meaning] : [])) ?? [];
+        TIMES.entries.get(first)?.flatMap(({ texts, meaning }) => (texts.length === 1 ? [meaning] : [])) ?? [];
       const season = seasons.find((meaning) => meaning.as === "season");
       if ((!feast && !season) || !isKind(rest)) continue;
       const day = feast && nextOf(feast.feast.dayIn, today);

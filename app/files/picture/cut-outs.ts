@@ -1,5 +1,5 @@
 import type { NonEmpty } from "~/domain/lists";
-import { type Grey, valueAt } from "./grey";
+import type { Grey } from "./grey";
 import type { SeenWord } from "./seen-words";
 
 export interface Strip {
@@ -97,8 +97,8 @@ function between({ width, height, pixels }: Grey, x: number, y: number): number 
   const top = Math.min(Math.max(0, Math.floor(y)), height - 2);
   const [right, down] = [Math.min(1, Math.max(0, x - left)), Math.min(1, Math.max(0, y - top))];
   const corner = top * width + left;
-  const upper = valueAt(pixels, corner) * (1 - right) + valueAt(pixels, corner + 1) * right;
-  const lower = valueAt(pixels, corner + width) * (1 - right) + valueAt(pixels, corner + width + 1) * right;
+  const upper = (pixels[corner] ?? 0) * (1 - right) + (pixels[corner + 1] ?? 0) * right;
+  const lower = (pixels[corner + width] ?? 0) * (1 - right) + (pixels[corner + width + 1] ?? 0) * right;
   return upper * (1 - down) + lower * down;
 }
 

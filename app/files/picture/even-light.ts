@@ -1,4 +1,4 @@
-import { type Grey, valueAt, addOne } from "./grey";
+import type { Grey } from "./grey";
 
 /** Pixels between the places where the ground is looked for, half of what is looked at, and between pixels looked at. */
 const STEP = 16;
@@ -34,13 +34,13 @@ export function evenLight({ width, height, pixels }: Grey, only: "lighter" | nul
     const row = Math.floor(y / STEP);
     const down = (y % STEP) / STEP;
     for (let x = 0; x < width; x++) {
-      const corner = row * columns + Math.floor(x / STEP);
+      const at = row * columns + Math.floor(x / STEP);
       const right = (x % STEP) / STEP;
       const between = (of: Float32Array) =>
-        (valueAt(of, corner) * (1 - right) + valueAt(of, corner + 1) * right) * (1 - down) +
-        (valueAt(of, corner + columns) * (1 - right) + valueAt(of, corner + columns + 1) * right) * down;
+        ((of[at] ?? 0) * (1 - right) + (of[at + 1] ?? 0) * right) * (1 - down) +
+        ((of[at + columns] ?? 0) * (1 - right) + (of[at + columns + 1] ?? 0) * right) * down;
       const index = y * width + x;
-      const lighter = valueAt(pixels, index) - between(ground);
+      const lighter = (pixels[index] ?? 0) - between(ground);
       const distance = only ? Math.max(0, lighter) : Math.abs(lighter);
       even[index] = Math.max(0, 255 - distance * between(gain));
     }
@@ -56,7 +56,8 @@ function groundAt({ width, height, pixels }: Grey, x: number, y: number, only: "
   const [left, right] = [Math.max(0, x - AROUND), Math.min(width, x + AROUND)];
   for (let row = top; row < bottom; row += SAMPLE)
     for (let column = left; column < right; column += SAMPLE) {
-      addOne(counts, valueAt(pixels, row * width + column) >> 2);
+      const bin = (pixels[row * width + column] ?? 0) >> 2;
+      counts[bin] = (counts[bin] ?? 0) + 1;
       all++;
     }
   const at = (share: number) => {

@@ -5,26 +5,19 @@ export interface Grey {
   pixels: Uint8Array<ArrayBuffer>;
 }
 
-type Numbers = Uint8Array | Uint8ClampedArray | Uint16Array | Uint32Array | Float32Array;
-
-/** Every place that is asked for lies in the picture. */
-export const valueAt = (numbers: Numbers, index: number): number => numbers[index] ?? 0;
-
-export const addOne = (counts: Numbers, index: number): void => void (counts[index] = valueAt(counts, index) + 1);
-
 /** Of RGBA. */
 export function greyOf({ data, width, height }: ImageData): Grey {
   const pixels = new Uint8Array(width * height);
-  for (let i = 0; i < pixels.length; i++)
-    pixels[i] = (valueAt(data, 4 * i) * 77 + valueAt(data, 4 * i + 1) * 151 + valueAt(data, 4 * i + 2) * 28) >> 8;
+  for (let i = 0, at = 0; i < pixels.length; i++, at += 4)
+    pixels[i] = ((data[at] ?? 0) * 77 + (data[at + 1] ?? 0) * 151 + (data[at + 2] ?? 0) * 28) >> 8;
   return { width, height, pixels };
 }
 
 /** What white has most of: the least of red, green and blue. */
 export function whitenessOf({ data, width, height }: ImageData): Grey {
   const pixels = new Uint8Array(width * height);
-  for (let i = 0; i < pixels.length; i++)
-    pixels[i] = Math.min(valueAt(data, 4 * i), valueAt(data, 4 * i + 1), valueAt(data, 4 * i + 2));
+  for (let i = 0, at = 0; i < pixels.length; i++, at += 4)
+    pixels[i] = Math.min(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
   return { width, height, pixels };
 }
 
@@ -37,13 +30,13 @@ const FLATTEST = 14;
 /** Black, or of one colour: all but a hundredth of the pixels are dark or alike. */
 export function isDark({ pixels }: Grey): boolean {
   const counts = new Uint32Array(256);
-  for (const pixel of pixels) addOne(counts, pixel);
-  const below = (share: number) => {
+  for (const pixel of pixels) counts[pixel] = (counts[pixel] ?? 0) + 1;
+  const at = (share: number) => {
     let left = pixels.length * share;
     return Math.max(
       0,
       counts.findIndex((count) => (left -= count) <= 0),
     );
   };
-  return below(0.99) < BLACKEST || (below(0.99) - below(0.01) < FLATTEST && below(0.5) < 128);
+  return at(0.99) < BLACKEST || (at(0.99) - at(0.01) < FLATTEST && at(0.5) < 128);
 }

@@ -1,6 +1,6 @@
 import type { Box } from "~/domain/intake/box";
 import { medianOf } from "~/domain/lists";
-import { type Grey, valueAt, addOne } from "./grey";
+import type { Grey } from "./grey";
 import type { SeenWord } from "./seen-words";
 
 /** Pixels of a cell of the grid in which ink is counted, the share of ink that counts, and the grey of ink. */
@@ -38,8 +38,10 @@ export function leftOver(even: Grey, words: readonly SeenWord[]): Box[] {
 function inkedCells({ width, height, pixels }: Grey, columns: number, rows: number): Uint8Array {
   const counts = new Uint8Array(columns * rows);
   for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++)
-      if (valueAt(pixels, y * width + x) < INK) addOne(counts, Math.floor(y / CELL) * columns + Math.floor(x / CELL));
+    for (let x = 0; x < width; x++) {
+      const cell = Math.floor(y / CELL) * columns + Math.floor(x / CELL);
+      if ((pixels[y * width + x] ?? 0) < INK) counts[cell] = (counts[cell] ?? 0) + 1;
+    }
   return counts.map((count) => (count >= FULL * CELL * CELL ? 1 : 0));
 }
 

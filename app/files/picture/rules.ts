@@ -1,4 +1,4 @@
-import { type Grey, valueAt } from "./grey";
+import type { Grey } from "./grey";
 
 /** Grey below which a pixel is ink. */
 const INK = 150;
@@ -34,31 +34,31 @@ const LEAN = 8;
 function markLines({ pixels }: Grey, isLine: Uint8Array, { along, across, length, breadth }: Direction) {
   const before = new Uint16Array(pixels.length);
   const after = new Uint16Array(pixels.length);
-  const grow = (runs: Uint16Array, here: number, from: number, index: number, mayLean: boolean) => {
-    if (valueAt(pixels, here) >= INK) return;
-    const left = mayLean && index > 0 ? valueAt(runs, from - across) : 0;
-    const right = mayLean && index < breadth - 1 ? valueAt(runs, from + across) : 0;
-    runs[here] = 1 + Math.max(left, valueAt(runs, from), right);
+  const grow = (runs: Uint16Array, at: number, from: number, index: number, mayLean: boolean) => {
+    if ((pixels[at] ?? 0) >= INK) return;
+    const left = mayLean && index > 0 ? (runs[from - across] ?? 0) : 0;
+    const right = mayLean && index < breadth - 1 ? (runs[from + across] ?? 0) : 0;
+    runs[at] = 1 + Math.max(left, runs[from] ?? 0, right);
   };
   for (let step = 1; step < length; step++)
     for (let index = 0; index < breadth; index++) {
-      const here = step * along + index * across;
-      grow(before, here, here - along, index, step % LEAN === 0);
+      const at = step * along + index * across;
+      grow(before, at, at - along, index, step % LEAN === 0);
       const back = (length - 1 - step) * along + index * across;
       grow(after, back, back + along, index, step % LEAN === 0);
     }
   for (let step = 0; step < length; step++) {
     let thick = 0;
     for (let index = 0; index <= breadth; index++) {
-      const here = step * along + index * across;
-      if (index < breadth && valueAt(pixels, here) < INK) {
+      const at = step * along + index * across;
+      if (index < breadth && (pixels[at] ?? 0) < INK) {
         thick++;
         continue;
       }
       if (thick > 0 && thick <= THICKEST_LINE)
         for (let back = 1; back <= thick; back++) {
-          const one = here - back * across;
-          if (valueAt(before, one) + valueAt(after, one) > LONGEST_STROKE) isLine[one] = 1;
+          const one = at - back * across;
+          if ((before[one] ?? 0) + (after[one] ?? 0) > LONGEST_STROKE) isLine[one] = 1;
         }
       thick = 0;
     }

@@ -1,4 +1,4 @@
-import { type Grey, valueAt, addOne } from "./grey";
+import type { Grey } from "./grey";
 
 /** Degrees. */
 const MOST = 9;
@@ -31,8 +31,8 @@ function edgesOf({ width, height, pixels }: Grey): { xs: number[]; ys: number[] 
   const ys: number[] = [];
   for (let y = 1; y < height - 1; y++)
     for (let x = 0; x < width; x++) {
-      const index = y * width + x;
-      if (Math.abs(valueAt(pixels, index + width) - valueAt(pixels, index - width)) > EDGE) {
+      const at = y * width + x;
+      if (Math.abs((pixels[at + width] ?? 0) - (pixels[at - width] ?? 0)) > EDGE) {
         xs.push(x);
         ys.push(y);
       }
@@ -47,8 +47,11 @@ function sharpness(xs: readonly number[], ys: readonly number[], { width, height
   const slope = Math.tan((degrees * Math.PI) / 180);
   const margin = Math.ceil(Math.abs(slope) * width);
   const rows = new Uint32Array(height + 2 * margin + 2);
-  xs.forEach((x, i) => addOne(rows, Math.round((ys[i] ?? 0) - x * slope) + margin));
+  for (let i = 0; i < xs.length; i++) {
+    const row = Math.round((ys[i] ?? 0) - (xs[i] ?? 0) * slope) + margin;
+    rows[row] = (rows[row] ?? 0) + 1;
+  }
   let sum = 0;
-  for (let i = 1; i < rows.length; i++) sum += (valueAt(rows, i) - valueAt(rows, i - 1)) ** 2;
+  for (let i = 1; i < rows.length; i++) sum += ((rows[i] ?? 0) - (rows[i - 1] ?? 0)) ** 2;
   return sum;
 }

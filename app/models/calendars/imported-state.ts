@@ -2,14 +2,7 @@ import { endUndo } from "#db/queries/events/history";
 import { findImportedEvent, newestImportedVersion, type OwnImportedEvent } from "#db/queries/events/imported";
 import type { OwnEvent } from "#db/queries/events/own";
 import { findStateChange, stateColumnsOf } from "#db/queries/events/states";
-import { uidOf } from "~/domain/calendars/imported-event";
-import {
-  type ChangeScope,
-  type LocalChange,
-  nextChanges,
-  sourceValuesOf,
-  wantedState,
-} from "~/domain/calendars/local-changes";
+import { type ChangeScope, layersOf, nextChanges, sourceValuesOf, wantedState } from "~/domain/calendars/local-changes";
 import { eventTimesOf, phaseOf } from "~/domain/events/span";
 import { stateAfter } from "~/domain/events/state-choices";
 import { refuse, type Result, succeed } from "~/domain/values";
@@ -41,7 +34,7 @@ export async function changeImportedState(
   const next = nextChanges(changes, event.google_event_id, wanted, changeScope);
   if (next === null) return succeed({ count: 1 });
   const states = [{ id: event.id, ...before, version: newestImportedVersion(own) + 1 }];
-  const undo = { of: "states", states, local: layersOf(own) } as const;
+  const undo = { of: "states", states, local: layersOf(changes, event.google_event_id) } as const;
   const written = await writeLocalChanges(
     own,
     next,
@@ -68,18 +61,6 @@ export async function undoImportedState(
   } as const;
   const written = await writeLocalChanges(own, change.local, edit, deps);
   return written.ok ? succeed(null) : refuse(await sinceThen(own, written.problem.kind, deps));
-}
-
-function layersOf({ event, changes }: OwnImportedEvent): LocalChange[] {
-  const keys = { date: event.google_event_id, event: uidOf(event.google_event_id) };
-  return (["date", "event"] as const).map(
-    (scope) =>
-      changes.find((change) => change.scope === scope && change.event_key === keys[scope]) ?? {
-        scope,
-        event_key: keys[scope],
-        fields: {},
-      },
-  );
 }
 
 async function sinceThen(

@@ -49,34 +49,24 @@ export async function listCalendars(db: Database, organizerId: string, now: Date
     db
       .select({
         id: calendarSyncs.id,
-        all: sql<number>`count(*)`.as("all_events"),
-        coming: sql<number>`sum(${events.start_time} > ${unixSeconds(now)})`.as("coming_events"),
-        waiting: sql<number>`count(${events.public_from})`.as("waiting_events"),
-        until: sql<number | null>`max(${events.public_from})`.as("waiting_until"),
+        comingEvents: sql<number>`sum(${events.start_time} > ${unixSeconds(now)})`.as("coming_events"),
+        pastEvents: sql<number>`sum(${events.start_time} <= ${unixSeconds(now)})`.as("past_events"),
+        waitingEvents: sql<number>`count(${events.public_from})`.as("waiting_events"),
+        waitingUntil: sql<number | null>`max(${events.public_from})`.as("waiting_until"),
       })
       .from(calendarSyncs)
       .innerJoin(events, eq(events.google_calendar_sync_id, calendarSyncs.id))
       .where(isOwn)
       .groupBy(calendarSyncs.id),
   ]);
-  return calendars.map((calendar) => {
-    const { all, coming, waiting, until } = counts.find(({ id }) => id === calendar.id) ?? {
-      all: 0,
-      coming: 0,
-      waiting: 0,
-      until: null,
-    };
-    const lastRun = runs.find(({ run }) => run.sync_id === calendar.id)?.run ?? null;
-    return {
-      calendar,
-      lastRun,
-      comingEvents: coming,
-      pastEvents: all - coming,
-      waitingEvents: waiting,
-      waitingUntil: until,
-    };
-  });
+  return calendars.map((calendar) => ({
+    calendar,
+    lastRun: runs.find(({ run }) => run.sync_id === calendar.id)?.run ?? null,
+    ...(counts.find(({ id }) => id === calendar.id) ?? NO_EVENTS),
+  }));
 }
+
+const NO_EVENTS = { comingEvents: 0, pastEvents: 0, waitingEvents: 0, waitingUntil: null };
 
 export async function findCalendar(db: Database, id: string): Promise<CalendarSyncRow | null> {
   const [row] = await db.select().from(calendarSyncs).where(eq(calendarSyncs.id, id));

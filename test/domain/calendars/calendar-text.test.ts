@@ -1,5 +1,6 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
+import { caseFile } from "#test/support/cases";
 import type { CalendarEntry } from "~/domain/calendars/calendar-entry";
 import { formatCalendar } from "~/domain/calendars/write-calendar";
 
@@ -21,32 +22,7 @@ const entry: CalendarEntry = {
   image: null,
 };
 
-const CLOCK = [
-  "BEGIN:VTIMEZONE",
-  "TZID:Europe/Oslo",
-  "BEGIN:DAYLIGHT",
-  "TZNAME:CEST",
-  "TZOFFSETFROM:+0100",
-  "TZOFFSETTO:+0200",
-  "DTSTART:19810329T020000",
-  "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU",
-  "END:DAYLIGHT",
-  "BEGIN:STANDARD",
-  "TZNAME:CET",
-  "TZOFFSETFROM:+0200",
-  "TZOFFSETTO:+0100",
-  "DTSTART:19800928T030000",
-  "RRULE:FREQ=YEARLY;BYMONTH=9;UNTIL=19950924T010000Z;BYDAY=-1SU",
-  "END:STANDARD",
-  "BEGIN:STANDARD",
-  "TZNAME:CET",
-  "TZOFFSETFROM:+0200",
-  "TZOFFSETTO:+0100",
-  "DTSTART:19961027T030000",
-  "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU",
-  "END:STANDARD",
-  "END:VTIMEZONE",
-];
+const CLOCK = caseFile("calendars/oslo-clock.txt").trimEnd().split("\n");
 
 const linesOf = (given: Partial<CalendarEntry>) => formatCalendar([{ ...entry, ...given }], null).split("\r\n");
 const parsed = (given: Partial<CalendarEntry>) =>

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { caseFile, casesOf } from "#test/support/cases";
 import { clockTimesOf, EVENT_MAX_DAYS, hoursOf, momentsOn } from "~/domain/events/span";
 import { shiftDay } from "~/domain/time/days-and-moments";
+
+const CASES = caseFile("events/event-hours.tsv");
 
 const START = "2026-06-07";
 
@@ -47,52 +50,16 @@ describe("the hours of an event", () => {
 });
 
 describe("an event laid on a day", () => {
-  it.each([
-    ["a winter evening", "2026-01-04", ["18:00", "20:00", 0], "2026-01-04T17:00:00.000Z", "2026-01-04T19:00:00.000Z"],
-    ["a summer night", "2026-06-20", ["22:00", "02:00", 1], "2026-06-20T20:00:00.000Z", "2026-06-21T00:00:00.000Z"],
-    [
-      "the night into summer time",
-      "2027-03-27",
-      ["22:00", "04:00", 1],
-      "2027-03-27T21:00:00.000Z",
-      "2027-03-28T02:00:00.000Z",
-    ],
-    [
-      "the night into winter time",
-      "2026-10-24",
-      ["22:00", "04:00", 1],
-      "2026-10-24T20:00:00.000Z",
-      "2026-10-25T03:00:00.000Z",
-    ],
-    [
-      "a start that is leapt over",
-      "2027-03-28",
-      ["02:30", "05:00", 0],
-      "2027-03-28T01:30:00.000Z",
-      "2027-03-28T03:00:00.000Z",
-    ],
-    [
-      "a start leapt over beyond its end: as long",
-      "2027-03-28",
-      ["02:30", "03:15", 0],
-      "2027-03-28T01:30:00.000Z",
-      "2027-03-28T02:15:00.000Z",
-    ],
-    ["both leapt over", "2027-03-28", ["02:15", "02:45", 0], "2027-03-28T01:15:00.000Z", "2027-03-28T01:45:00.000Z"],
-    [
-      "both in the doubled hour: the first one",
-      "2026-10-25",
-      ["02:15", "02:45", 0],
-      "2026-10-25T00:15:00.000Z",
-      "2026-10-25T00:45:00.000Z",
-    ],
-  ] as const)("%s", (_, day, [startTime, endTime, daysLater], start, end) => {
-    expect(momentsOn(day, { startTime, endTime, daysLater })).toEqual({
-      start: new Date(start),
-      end: new Date(end),
-      isAllDay: false,
-    });
-  });
+  it.each(casesOf<[string, string, [string, string, number], string, string]>(CASES, "laid on a day"))(
+    "%s",
+    (_, day, [startTime, endTime, daysLater], start, end) => {
+      expect(momentsOn(day, { startTime, endTime, daysLater })).toEqual({
+        start: new Date(start),
+        end: new Date(end),
+        isAllDay: false,
+      });
+    },
+  );
 
   it("comes back into the form as it was filled in", () => {
     const given = times("22:00", "02:00", "2026-06-08");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isElsewhere, isMoveNews, stateAfterMove } from "~/domain/events/moved";
+import { isElsewhere, isMoveNews, movedBySource, stateAfterMove } from "~/domain/events/moved";
 import type { StateColumns } from "~/domain/events/types";
 import { DAY_MS } from "~/domain/time/days-and-moments";
 
@@ -62,5 +62,39 @@ describe("an event that gets another time or place", () => {
     const now = new Date("2026-06-01T12:00:00Z");
     const inDays = (days: number) => isMoveNews({ start_time: new Date(now.getTime() + days * DAY_MS) }, now);
     expect([-1, 1, 14, 15].map(inDays)).toEqual([false, true, true, false]);
+  });
+});
+
+describe("an event that its source gives another time or place", () => {
+  const now = new Date(0);
+  const known = { all_day: 0, isPublic: true, previous_start_time: null, previous_location: null };
+  const before = { ...known, start_time: 11 * HOUR, place: "Solvik kirke" };
+  const first = { previous_start_time: 9 * HOUR, previous_location: "Hallen" };
+  type Moved = [number | null, string | null];
+
+  it.each<[string, Partial<typeof before | typeof first>, Partial<typeof before | { place: null }>, Moved]>([
+    ["is moved in time", {}, { start_time: 12 * HOUR }, [11 * HOUR, null]],
+    ["is moved in place", {}, { place: "Bedehuset" }, [null, "Solvik kirke"]],
+    ["and then another again, was first where it first was", first, { place: "Bedehuset" }, [9 * HOUR, "Hallen"]],
+    ["and is moved back, is not", first, { start_time: 9 * HOUR, place: "Hallen" }, [null, null]],
+    ["long before it begins, is not", { start_time: 15 * 24 * HOUR }, { start_time: 16 * 24 * HOUR }, [null, null]],
+    ["before anybody saw it, is not", { isPublic: false }, { start_time: 12 * HOUR }, [null, null]],
+    ["in more words for the same place, is not", {}, { place: "Solvik kirke, Kirkeveien 1" }, [null, null]],
+    ["and no place any more, is not", {}, { place: null }, [null, null]],
+    ["and whole days for hours, is not", {}, { start_time: 12 * HOUR, all_day: 1 }, [null, null]],
+  ])("%s", (_, given, change, moved) => {
+    const { previous_start_time, previous_location } = movedBySource(
+      { ...before, ...given },
+      { ...before, ...change },
+      now,
+    );
+    expect([previous_start_time, previous_location]).toEqual(moved);
+  });
+
+  it("that had no place, is not moved", () => {
+    expect(movedBySource({ ...before, place: null }, before, now)).toEqual({
+      previous_start_time: null,
+      previous_location: null,
+    });
   });
 });

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { caseFile, casesOf } from "#test/support/cases";
 import { NOW } from "#test/support/clock";
 import { planSeriesEdit, type SeriesEdit } from "~/domain/events/series-changes";
 import type { SeriesEvent } from "~/domain/events/series-scope";
 import { hoursOf, momentsOn } from "~/domain/events/span";
+
+const CASES = caseFile("events/plan-series-edit.tsv");
 
 const EVENING = { startTime: "18:00", endTime: "20:00", daysLater: 0 };
 const LATER = { startTime: "19:00", endTime: "21:00", daysLater: 0 };
@@ -213,52 +216,12 @@ describe("an edit of a monthly series", () => {
     return [plan.rule.pattern, ...plan.updates.map(({ seriesDay }) => seriesDay)];
   };
 
-  it.each([
-    [
-      "from the 31st to the 30th",
-      "monthly",
-      ["2027-01-31", "2027-02-28", "2027-03-31"],
-      "2027-01-30",
-      ["monthly", "2027-01-30", "2027-02-28", "2027-03-30"],
-    ],
-    [
-      "from the 1st to the end of the month before",
-      "monthly",
-      ["2027-02-01", "2027-03-01"],
-      "2027-01-31",
-      ["monthly", "2027-01-31", "2027-02-28"],
-    ],
-    [
-      "over a new year",
-      "monthly",
-      ["2026-11-15", "2026-12-15", "2027-01-15"],
-      "2026-12-16",
-      ["monthly", "2026-12-16", "2027-01-16", "2027-02-16"],
-    ],
-    [
-      "from first Sundays to second Saturdays",
-      "monthly_weekday",
-      ["2026-06-07", "2026-07-05", "2026-08-02"],
-      "2026-06-13",
-      ["monthly_weekday", "2026-06-13", "2026-07-11", "2026-08-08"],
-    ],
-    [
-      "from last Sundays to last Fridays",
-      "monthly_last_weekday",
-      ["2026-06-28", "2026-07-26"],
-      "2026-06-26",
-      ["monthly_last_weekday", "2026-06-26", "2026-07-31"],
-    ],
-    [
-      "from last Sundays to third Sundays",
-      "monthly_last_weekday",
-      ["2026-06-28", "2026-07-26"],
-      "2026-06-21",
-      ["monthly_weekday", "2026-06-21", "2026-07-19"],
-    ],
-  ] as const)("follows its rule %s", (_, pattern, days, startDay, planned) => {
-    expect(monthly(pattern, [...days], startDay)).toEqual(planned);
-  });
+  it.each(casesOf<[string, SeriesEdit["pattern"], string[], string, string[]]>(CASES, "monthly rules"))(
+    "follows its rule %s",
+    (_, pattern, days, startDay, planned) => {
+      expect(monthly(pattern, days, startDay)).toEqual(planned);
+    },
+  );
 
   it("keeps its days when only the time is new, even from a shortened month", () => {
     const days = ["2027-01-31", "2027-02-28", "2027-03-31"];

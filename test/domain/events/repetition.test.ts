@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { caseFile, casesOf } from "#test/support/cases";
 import { seededRandom } from "#test/support/random";
 import { expandSeries } from "~/domain/events/expand-series";
 import { lastDayBy, latestUntil, occurrenceDays } from "~/domain/events/recurrence";
 import { moveRepetition, RECURRENCE_PATTERNS, type RepeatRule, repetitionOf } from "~/domain/events/repetition";
 import { calendarDate, dayNumber, dayText, wallClockAt, weekdayOf } from "~/domain/time/days-and-moments";
+
+const CASES = caseFile("events/repetition.tsv");
 
 const daysOf = (rule: RepeatRule, startDay: string, until: string) => {
   const days = occurrenceDays({ ...rule, startDay, until });
@@ -11,45 +14,12 @@ const daysOf = (rule: RepeatRule, startDay: string, until: string) => {
 };
 
 describe("several weekdays, every n weeks", () => {
-  it.each<[string, RepeatRule, string, string, string]>([
-    [
-      "Tuesdays and Thursdays",
-      { pattern: "weekdays", every: 1, weekdays: [1, 3] },
-      "2026-06-09",
-      "2026-06-20",
-      "2026-06-09 2026-06-11 2026-06-16 2026-06-18",
-    ],
-    [
-      "from the first of them on or after the start",
-      { pattern: "weekdays", every: 1, weekdays: [1, 3] },
-      "2026-06-10",
-      "2026-06-18",
-      "2026-06-11 2026-06-16 2026-06-18",
-    ],
-    [
-      "every third week, each week from Monday to Sunday",
-      { pattern: "weekdays", every: 3, weekdays: [0, 6] },
-      "2026-06-14",
-      "2026-07-27",
-      "2026-06-14 2026-06-29 2026-07-05 2026-07-20 2026-07-26",
-    ],
-    [
-      "every twelfth week over the new year",
-      { pattern: "weekdays", every: 12, weekdays: [4] },
-      "2026-10-02",
-      "2027-06-30",
-      "2026-10-02 2026-12-25 2027-03-19 2027-06-11",
-    ],
-    [
-      "every second week, whose first day is in the week after the start",
-      { pattern: "weekdays", every: 2, weekdays: [1] },
-      "2026-06-12",
-      "2026-07-15",
-      "2026-06-16 2026-06-30 2026-07-14",
-    ],
-  ])("%s", (_, rule, startDay, until, days) => {
-    expect(daysOf(rule, startDay, until)).toBe(days);
-  });
+  it.each<[string, RepeatRule, string, string, string]>(casesOf(CASES, "several weekdays"))(
+    "%s",
+    (_, rule, startDay, until, days) => {
+      expect(daysOf(rule, startDay, until)).toBe(days);
+    },
+  );
 });
 
 describe("the nth weekday of the month", () => {

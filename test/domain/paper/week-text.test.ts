@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { caseFile, textsOf } from "#test/support/cases";
 import { weekText } from "~/domain/paper/week-text";
 
 const WEEK = {
@@ -22,61 +23,14 @@ const WEEK = {
   end: "Alt og det siste nye: https://samling.test/organizer/bykirken",
 };
 
-test("a week as text for Word has a tab after each time", () => {
-  expect(weekText("plain", WEEK)).toBe(`Denne uken – Bykirken
-mandag 1. – søndag 7. juni
+const TEXTS = new Map(textsOf(caseFile("paper/week-text.txt")).map(({ name, text }) => [name, `${text}\n`]));
 
-Torsdag 4. juni
-19:00\tKonsert, Bykirken, Sammen med Koret, Gratis
-
-Søndag 7. juni, 1. søndag i treenighetstiden
-11:00\tAVLYST: Høymesse, Bykirken
-Hele dagen\tÅpen kirke
-
-Alt og det siste nye: https://samling.test/organizer/bykirken
-`);
-});
-
-test("a week as text for Facebook has a sign before each day and event", () => {
-  expect(weekText("facebook", WEEK)).toBe(`Denne uken – Bykirken
-mandag 1. – søndag 7. juni
-
-📅 Torsdag 4. juni
-▪️ 19:00 Konsert
-Bykirken · Sammen med Koret · Gratis
-
-📅 Søndag 7. juni, 1. søndag i treenighetstiden
-▪️ 11:00 AVLYST: Høymesse
-Bykirken
-▪️ Hele dagen Åpen kirke
-
-Alt og det siste nye: https://samling.test/organizer/bykirken
-`);
-});
-
-test("a week as text for the parish magazine has short lines", () => {
-  expect(weekText("magazine", WEEK)).toBe(`Denne uken – Bykirken
-mandag 1. – søndag 7. juni
-
-Torsdag 4. juni
-19:00 Konsert
-Bykirken
-
-Søndag 7. juni, 1. søndag i treenighetstiden
-11:00 AVLYST: Høymesse
-Bykirken
-Hele dagen Åpen kirke
-
-Alt og det siste nye: https://samling.test/organizer/bykirken
-`);
-});
+test.each([
+  ["for Word has a tab after each time", "plain"],
+  ["for Facebook has a sign before each day and event", "facebook"],
+  ["for the parish magazine has short lines", "magazine"],
+] as const)("a week as text %s", (_, form) => expect(weekText(form, WEEK)).toBe(TEXTS.get(form)));
 
 test("a week without events says so", () => {
-  expect(weekText("plain", { ...WEEK, days: [] })).toBe(`Denne uken – Bykirken
-mandag 1. – søndag 7. juni
-
-Ingenting står på planen denne uken.
-
-Alt og det siste nye: https://samling.test/organizer/bykirken
-`);
+  expect(weekText("plain", { ...WEEK, days: [] })).toBe(TEXTS.get("nothing"));
 });

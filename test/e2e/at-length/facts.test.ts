@@ -6,8 +6,6 @@ import { journey, open } from "#test/support/journey";
 import { deleteEvent, fillEvent } from "#test/support/made-events";
 import { become } from "#test/support/people";
 
-const REFUSED = [/^failed request \(csp\)/, /\b422\b/];
-
 const radio = (page: Page, group: string, name: string) =>
   page.getByRole("group", { name: group }).getByRole("radio", { name, exact: true });
 
@@ -38,75 +36,6 @@ async function eventIsTyped(page: Page, facts: { price: string; from: string; to
   await expect.poll(() => radio(page, "Rullestolvennlig", "Nei").isChecked()).toBe(true);
   await expect.poll(() => page.getByLabel(/^Tolkes til/).inputValue()).toBe("en");
 }
-
-async function publish(page: Page, title: string): Promise<void> {
-  await page.getByRole("button", { name: "Publiser" }).click();
-  await page.getByText("Arrangementet er publisert.").waitFor();
-  const id = new URL(page.url()).searchParams.get("gjelder")!;
-  await page.goto(`/event/${id}`);
-  await page.getByRole("heading", { level: 1, name: title }).waitFor();
-  const card = page.getByRole("region", { name: "Praktisk" });
-  for (const fact of ["Nattverd", "Billett 150 kr", "For dem på 13–18 år", "Trapp ved inngangen", "Tolkes til engelsk"])
-    await card.getByText(fact, { exact: true }).first().waitFor();
-  await deleteEvent(page, id);
-}
-
-describe.each([
-  { javaScriptEnabled: true, title: "Sang med mange opplysninger" },
-  { javaScriptEnabled: false, title: "Salmer med mange opplysninger" },
-])("facts that cannot be; with scripts: $javaScriptEnabled", ({ javaScriptEnabled, title }) => {
-  journey.override({ javaScriptEnabled, device: "desktop", expected: [...REFUSED, /beforeunload/] });
-
-  journey("of an event are said at their fields, with all that was typed", async ({ page }) => {
-    await become(page.context(), "owner");
-    await (javaScriptEnabled ? open(page, "/dashboard/event/new") : page.goto("/dashboard/event/new"));
-    const wrong = { price: "mye", from: "18", to: "13" };
-    await fillWithFacts(page, title, wrong);
-    await page.getByRole("button", { name: "Publiser" }).click();
-    const alert = page.getByRole("alert");
-    await alert.getByRole("link", { name: /^Pris i kroner: Skriv et helt tall/ }).waitFor();
-    await eventIsTyped(page, wrong);
-    await page.getByLabel(/^Pris i kroner/).fill("150");
-    await page.getByRole("button", { name: "Publiser" }).click();
-    await alert.getByRole("link", { name: /^Til alder: Den laveste alderen må stå først/ }).waitFor();
-    await eventIsTyped(page, { ...wrong, price: "150" });
-    await page.getByLabel(/^Fra alder/).fill("13");
-    await page.getByLabel(/^Til alder/).fill("18");
-    await publish(page, title);
-  });
-
-  journey("of an organisation and its place stay while something else is put right", async ({ page }) => {
-    await become(page.context(), "calendarkeeper");
-    await (javaScriptEnabled ? open(page, "/dashboard/settings") : page.goto("/dashboard/settings"));
-    if (javaScriptEnabled) await openRows(page);
-    await radio(page, "Kirkefamilie", "Frikirke").check();
-    await page.getByRole("checkbox", { name: "Parkering" }).check();
-    await page.getByRole("checkbox", { name: "Teleslynge" }).check();
-    await page.getByLabel("Telefon").fill("ring oss");
-    await page.getByRole("button", { name: "Lagre", exact: true }).click();
-    await page
-      .getByRole("alert")
-      .getByRole("link", { name: /^Telefon: / })
-      .waitFor();
-    await expect.poll(() => radio(page, "Kirkefamilie", "Frikirke").isChecked()).toBe(true);
-    await expect.poll(() => page.getByRole("checkbox", { name: "Parkering" }).isChecked()).toBe(true);
-    await expect.poll(() => page.getByRole("checkbox", { name: "Teleslynge" }).isChecked()).toBe(true);
-    await page.getByLabel("Telefon").fill("72 00 00 00");
-    await page.getByRole("button", { name: "Lagre", exact: true }).click();
-    await page.getByText("Profilen er lagret.").waitFor();
-    await page.goto("/organizer/fjellkirken");
-    const card = page.getByRole("region", { name: "Hos oss" });
-    for (const fact of ["Frikirke", "Parkering", "Teleslynge"]) await card.getByText(fact, { exact: true }).waitFor();
-    // As it was before: other journeys read this organizer, too.
-    await (javaScriptEnabled ? open(page, "/dashboard/settings") : page.goto("/dashboard/settings"));
-    if (javaScriptEnabled) await openRows(page);
-    await radio(page, "Kirkefamilie", "Ikke oppgitt").check();
-    await page.getByRole("checkbox", { name: "Parkering" }).uncheck();
-    await page.getByRole("checkbox", { name: "Teleslynge" }).uncheck();
-    await page.getByRole("button", { name: "Lagre", exact: true }).click();
-    await page.getByText("Profilen er lagret.").waitFor();
-  });
-});
 
 describe("without a network when they are sent", () => {
   journey.override({ device: "desktop", expected: [/ERR_INTERNET_DISCONNECTED/, /beforeunload/, /\b503\b/] });

@@ -70,6 +70,8 @@ describe("a backup", () => {
     const name = await makeBackup(NOW, { times: 2 });
     await loseAndRestore(name, NOW);
     const restored = await rowsOfTables();
+    // Since when letters wait.
+    restored["numbers"] = restored["numbers"]!.filter(({ name }) => name !== "restored");
     for (const [table, expected] of Object.entries(rows)) {
       // Words that nobody says any more stay until a database is made anew.
       if ((LEFT_OUT[table] ?? "derived") !== "derived" || table === "search_word_ends") continue;

@@ -78,12 +78,4 @@ describe("an event that is gone from its source", () => {
     await run(mass());
     expect(await rowsOf(id)).toEqual([{ title: "Høymesse", state: "planned", days: 5 }]);
   });
-
-  it("as one of a series that leaves a day out, stays as cancelled", async () => {
-    const weekly = (...more: string[]) =>
-      event("UID:klubb", "SUMMARY:Fredagsklubb", at(1), "RRULE:FREQ=WEEKLY;COUNT=2", ...more);
-    const { id, run } = await imported(weekly());
-    await run(weekly(`EXDATE:${stamp(fromNow({ days: 8 }))}`));
-    expect((await rowsOf(id)).map(({ state }) => state)).toEqual(["planned", "cancelled"]);
-  });
 });

@@ -51,44 +51,6 @@ describe("an event that its calendar gives", () => {
     });
   });
 
-  it("another place is moved in place, with the place it had", async () => {
-    const calendarOf = await imported(5);
-    await calendarOf.run(5, "Bedehuset");
-    expect(await calendarOf.marks()).toEqual(["movedInPlace"]);
-    expect(await calendarOf.row()).toMatchObject({ previous_start_time: null, previous_location: "Solvik kirke" });
-  });
-
-  it("its first time and place again is as planned, however often it was moved between", async () => {
-    const calendarOf = await imported(5);
-    await calendarOf.run(6, "Bedehuset");
-    await calendarOf.run(40, "Prestegården");
-    expect(await calendarOf.marks()).toEqual(["moved"]);
-    expect(await calendarOf.row()).toMatchObject({
-      previous_start_time: fromNow({ days: 5 }),
-      previous_location: "Solvik kirke",
-    });
-    await calendarOf.run(5, "Solvik kirke");
-    expect(await calendarOf.marks()).toEqual([]);
-    expect(await calendarOf.row()).toMatchObject({ state: "planned", previous_start_time: null });
-  });
-
-  it.each([
-    ["more than 14 days before it", 15, [16, "Bedehuset"], []],
-    ["the address of the same place", 5, [5, "Solvik kirke\\, Kirkeveien 1"], []],
-    ["no place any more", 5, [5, null], []],
-    ["another text", 5, [5, "Solvik kirke", "DESCRIPTION:Med kor"], []],
-  ] as const)("%s is not moved", async (_what, days, [later, place, ...more], marks) => {
-    const calendarOf = await imported(days);
-    await calendarOf.run(later, place, ...more);
-    expect(await calendarOf.marks()).toEqual(marks);
-  });
-
-  it("a place where it had none is not moved", async () => {
-    const calendarOf = await imported(5, null);
-    await calendarOf.run(5, "Bedehuset");
-    expect(await calendarOf.marks()).toEqual([]);
-  });
-
   it("stays moved when a later run brings another text, and is cancelled when the calendar says so", async () => {
     const calendarOf = await imported(5);
     await calendarOf.run(6, "Solvik kirke");

@@ -160,14 +160,6 @@ describe("a further run", () => {
     const after = await importedEvents(id);
     expect(after).toMatchObject([{ id: before!.id, start_time: Date.parse("2026-07-10T10:00:00Z") / 1000 }]);
   });
-
-  it("does not take an event for vanished that can't be read any more", async () => {
-    const { id } = await aCalendar();
-    await runCalendar(id, calendar(event("UID:a", "SUMMARY:Dugnad", "DTSTART:20260701T100000Z"), SUNDAYS));
-    const { report } = await runCalendar(id, calendar(event("UID:a", "SUMMARY:Dugnad", "DTSTART:snart"), SUNDAYS));
-    expect(report.events_removed).toBe(0);
-    expect(await titlesOf(id)).toContain("Dugnad");
-  });
 });
 
 describe("a server that says nothing has changed", () => {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { moveToBin } from "#db/queries/events/bin";
+import { bringBack, moveToBin } from "#db/queries/events/bin";
 import { findImportedEvent, newestImportedVersion } from "#db/queries/events/imported";
 import { findOwnEvent, newestVersion } from "#db/queries/events/own";
 import { findEpoch } from "#db/queries/site/publication";
@@ -115,11 +115,12 @@ describe("what has become of an event", () => {
 });
 
 describe("undoing it", () => {
-  test("is over where the event has gone into the bin", async () => {
+  test("is over where the event has been in the bin", async () => {
     const { id, organizer_id } = await anEvent({});
     await press(id);
     const gone = { id: "in-the-bin", organizerId: organizer_id, userId: "somebody", title: "Messe" };
     await db.batch(moveToBin(db, { ...gone, eventIds: [id], seriesIds: [] }, NOW));
+    await db.batch(bringBack(db, gone, NOW));
     expect(await rowsWith(eventHistory, { event_id: id, act: "state" })).toMatchObject([
       { undo: null, undo_until: null },
     ]);

@@ -6,7 +6,7 @@ import { daysFromElsewhere, type TimeSaid, timesSaid } from "~/domain/plain-word
 import { cutIntoWords } from "~/domain/plain-words/words";
 import type { DayNumber } from "~/domain/time/days-and-moments";
 import { monthEndsIn } from "../programme/month-ends";
-import { ownMatterOf } from "../programme/other-matter";
+import { MOVED, ownMatterOf } from "../programme/other-matter";
 import type { LineDoubt } from "./said";
 
 const LONG = "(?:mandag|måndag|tirsdag|tysdag|onsdag|torsdag|fredag|lørdag|laurdag|søndag|sundag)(?:en)?";
@@ -63,7 +63,10 @@ export function withDaysFromToday(typed: string, today: DayNumber): DatedLine {
     written,
     unread,
     half,
-    doubts: found?.isOpen ? ["which_week"] : [],
+    doubts: [
+      ...(found?.isOpen ? (["which_week"] as const) : []),
+      ...(found && MOVED.test(typed) ? (["moved"] as const) : []),
+    ],
   };
 }
 

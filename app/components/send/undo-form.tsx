@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Every "Angre" that is sent. */
-export function Undo({ fields = {}, name = "intent", value = "undo", label, until, action }: Props) {
+export function UndoForm({ fields = {}, name = "intent", value = "undo", label, until, action }: Props) {
   const m = useMessages(undoMessages);
   const fetcher = useFetcher();
   const isSending = useIsSending();

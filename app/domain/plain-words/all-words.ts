@@ -1,0 +1,9 @@
+import { FOUND_AS } from "./found-as";
+import { tablesOf } from "./lexicon";
+import { SEASONS } from "./seasons";
+import { SMALL_WORDS } from "./small-words";
+import { TIME_NAMES } from "./time-names";
+import { WORDS_OF_TIME } from "./words-of-time";
+
+/** What a sentence that asks may hold. */
+export const ALL_WORDS = tablesOf([SMALL_WORDS, WORDS_OF_TIME, SEASONS, FOUND_AS, TIME_NAMES]);
