@@ -806,7 +806,7 @@ CREATE TABLE `intakes` (
   `name` text NOT NULL, `rows` text NOT NULL, `not_understood` text NOT NULL, `past` integer NOT NULL,
   `is_cut` integer NOT NULL, `published_at` integer, `version` integer DEFAULT 1 NOT NULL,
   `created_at` integer DEFAULT (unixepoch()) NOT NULL, `sync_id` text REFERENCES calendar_syncs(id) ON DELETE set null,
-  FOREIGN KEY (`organizer_id`) REFERENCES `organizers`(`id`) ON UPDATE no action ON DELETE cascade,
+  `replaced` text, FOREIGN KEY (`organizer_id`) REFERENCES `organizers`(`id`) ON UPDATE no action ON DELETE cascade,
   FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
 );
 CREATE INDEX `intakes_of_organizer` ON `intakes` (`organizer_id`,`created_at`);

@@ -1,6 +1,4 @@
 -- By hand: docs/database.md. What was left to the code before is gone; tables of numbers are two.
-ALTER TABLE `intakes` DROP COLUMN `replaced`;
---> statement-breakpoint
 DROP TABLE `event_state_changes`;
 --> statement-breakpoint
 DROP TABLE `event_step_rows`;

@@ -3,7 +3,13 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { openAccount } from "~/components/favorites/account-favorites";
 import { deviceLists } from "~/components/favorites/device-favorites";
 import { type FavoriteRefusal, watchRefusals } from "~/components/favorites/refusals";
-import { forgetAccount, rememberAccount } from "~/components/favorites/remembered-account";
+import {
+  forgetAccount,
+  rememberAccount,
+  rememberedAccount,
+  rememberSaved,
+} from "~/components/favorites/remembered-account";
+import { savedLists, setAccount } from "~/components/favorites/saved-lists";
 
 interface Sent {
   add: { event_ids?: string[]; organizer_ids?: string[] };
@@ -16,6 +22,8 @@ const sent: Sent[] = [];
 const keptAlive: unknown[] = [];
 let isOut = false;
 
+const open = (id = "anne") => openAccount(setAccount({ id, stored: null, queue: [] }));
+const remember = (id: string) => rememberAccount({ id, isOrganizer: false, savesInAccount: true });
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
@@ -47,7 +55,7 @@ describe("what was saved on the device, when somebody signs in", () => {
     account.event_ids = ["b"];
     deviceLists.event.change({ add: ["a", "b"] });
     deviceLists.organizer.change({ add: ["church"] });
-    const lists = await openAccount();
+    const lists = await open();
     expect([lists?.event.read(), lists?.organizer.read()]).toEqual([["b", "a"], ["church"]]);
     expect([deviceLists.event.read(), deviceLists.organizer.read()]).toEqual([[], []]);
     expect(console.info).toHaveBeenCalledWith("Migrated 2 favorites to your account");
@@ -55,21 +63,21 @@ describe("what was saved on the device, when somebody signs in", () => {
 
   it("asks only what the account keeps where the device has nothing", async () => {
     account.event_ids = ["a"];
-    expect((await openAccount())?.event.read()).toEqual(["a"]);
+    expect((await open())?.event.read()).toEqual(["a"]);
     expect(sent).toEqual([]);
   });
 
   it("stays on the device when the account cannot be reached", async () => {
     deviceLists.event.change({ add: ["a"] });
     isOut = true;
-    expect(await openAccount()).toBeNull();
+    expect(await open()).toBeNull();
     expect(deviceLists.event.read()).toEqual(["a"]);
     expect(console.error).toHaveBeenCalledWith("Error migrating favorites", expect.anything());
   });
 
   it("takes along what is saved while the account is on its way", async () => {
     deviceLists.event.change({ add: ["a"] });
-    const opening = openAccount();
+    const opening = open();
     deviceLists.organizer.change({ add: ["church"] });
     deviceLists.event.change({ add: ["late"] });
     const lists = await opening;
@@ -84,20 +92,20 @@ describe("what was saved on the device, when somebody signs in", () => {
 
   it("goes through where the page is left at once", async () => {
     deviceLists.event.change({ add: ["a"] });
-    await openAccount();
+    await open();
     expect(keptAlive).toEqual([true]);
   });
 
   it("goes in portions", async () => {
     deviceLists.event.change({ add: Array.from({ length: 501 }, (_, n) => `e${n}`) });
-    expect((await openAccount())?.event.read()).toHaveLength(501);
+    expect((await open())?.event.read()).toHaveLength(501);
     expect(sent).toHaveLength(2);
   });
 });
 
 describe("the account's list", () => {
   it("shows a change at once, tells its listeners, and keeps it", async () => {
-    const { event } = (await openAccount())!;
+    const { event } = (await open())!;
     const listener = vi.fn();
     const stop = event.subscribe(listener);
     event.change({ add: ["a", "b"] });
@@ -111,7 +119,7 @@ describe("the account's list", () => {
 
   it("takes back what the account did not take, and nothing else", async () => {
     account.event_ids = ["a"];
-    const { event } = (await openAccount())!;
+    const { event } = (await open())!;
     isOut = true;
     event.change({ add: ["a", "b"] });
     event.change({ remove: ["a"] });
@@ -121,7 +129,7 @@ describe("the account's list", () => {
 
   it("says in the log and to whoever took something out that it could not be taken out", async () => {
     account.event_ids = ["a"];
-    const { event } = (await openAccount())!;
+    const { event } = (await open())!;
     const onRefused = vi.fn();
     event.change({ add: ["b"], onRefused });
     await settled();
@@ -136,13 +144,13 @@ describe("the account's list", () => {
 
   it("says in the log when it cannot be loaded", async () => {
     isOut = true;
-    expect(await openAccount()).toBeNull();
+    expect(await open()).toBeNull();
     expect(console.error).toHaveBeenCalledWith("Error loading favorites", expect.anything());
   });
 
   it("looks again when the page is seen again, and is the same array where nothing has changed", async () => {
     account.event_ids = ["a"];
-    const { event } = (await openAccount())!;
+    const { event } = (await open())!;
     const stop = event.subscribe(() => undefined);
     const before = event.read();
     document.dispatchEvent(new Event("visibilitychange"));
@@ -165,7 +173,7 @@ describe("without a network", () => {
     account.event_ids = ["a"];
     const told: FavoriteRefusal[] = [];
     onTestFinished(watchRefusals((why) => told.push(why)));
-    return { event: (await openAccount())!.event, told };
+    return { event: (await open())!.event, told };
   }
 
   it("what is pressed goes back and says why, and nothing is sent later", async () => {
@@ -177,7 +185,7 @@ describe("without a network", () => {
     await settled();
     expect([event.read(), told]).toEqual([["a"], ["offline", "offline"]]);
     vi.stubGlobal("fetch", online);
-    await openAccount();
+    await open();
     expect(sent).toEqual([]);
   });
 
@@ -203,10 +211,10 @@ describe("without a network", () => {
 
   it("the lists are as they were last, and anew when there is a network again", async () => {
     const online = fetch;
-    rememberAccount({ id: "anne", savesInAccount: true } as Parameters<typeof rememberAccount>[0]);
+    remember("anne");
     await opened();
     cut();
-    const { event } = (await openAccount())!;
+    const { event } = (await open())!;
     expect(event.read()).toEqual(["a"]);
     onTestFinished(event.subscribe(() => undefined));
     account.event_ids = ["a", "b"];
@@ -221,7 +229,7 @@ describe("without a network", () => {
 
 describe("answers in another order", () => {
   it("a look that began before a heart was pressed does not undo it", async () => {
-    const lists = (await openAccount())!;
+    const lists = (await open())!;
     onTestFinished(lists.event.subscribe(() => undefined));
     const { fetch } = globalThis;
     let arrive = () => undefined as void;
@@ -240,12 +248,65 @@ describe("answers in another order", () => {
     expect(lists.event.read()).toEqual(["b"]);
   });
 
+  it("what is saved while the lists are asked for is shown, and moves into the account", async () => {
+    const opening = open();
+    deviceLists.event.change({ add: ["late"] });
+    savedLists.organizer.change({ add: ["church"] });
+    const lists = (await opening)!;
+    expect([lists.event.read(), lists.organizer.read()]).toEqual([["late"], ["church"]]);
+    expect([deviceLists.event.read(), deviceLists.organizer.read()]).toEqual([[], []]);
+    expect(account).toEqual({ event_ids: ["late"], organizer_ids: ["church"] });
+  });
+
   it("pressed on and off, and both refused, it is as the account has it", async () => {
-    const lists = (await openAccount())!;
+    const lists = (await open())!;
     isOut = true;
     lists.event.change({ add: ["b"] });
     lists.event.change({ remove: ["b"] });
     await settled();
     expect(lists.event.read()).toEqual([]);
+  });
+});
+
+describe("after signing out", () => {
+  it("what waits is not sent: it would be somebody else's", async () => {
+    const { event } = (await open())!;
+    event.change({ add: ["a"] });
+    event.change({ add: ["b"] });
+    setAccount(null);
+    await settled();
+    expect(account.event_ids).toEqual(["a"]);
+  });
+
+  it("what the device has stays there, also where the account was just asked", async () => {
+    const opening = open();
+    setAccount(null);
+    savedLists.event.change({ add: ["mine"] });
+    await opening;
+    expect([deviceLists.event.read(), sent]).toEqual([["mine"], []]);
+  });
+
+  it("nothing is told of an account that could not be opened", async () => {
+    isOut = true;
+    const onRefused = vi.fn();
+    const opening = open();
+    savedLists.event.change({ remove: ["a"], onRefused });
+    setAccount(null);
+    await opening;
+    expect(onRefused).not.toHaveBeenCalled();
+  });
+
+  it("the lists of one account are not remembered as another's, nor opened as its own", async () => {
+    account.event_ids = ["a"];
+    remember("anne");
+    await open();
+    remember("berit");
+    rememberSaved();
+    expect(rememberedAccount()).toEqual({ id: "berit", isOrganizer: false, savesInAccount: true });
+    remember("anne");
+    rememberSaved();
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+    expect(await open("berit")).toBeNull();
+    forgetAccount();
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from "react";
+import { act, useState } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { render } from "#test/support/render";
 import { deviceLists } from "~/components/favorites/device-favorites";
@@ -32,8 +32,12 @@ beforeEach(() => {
   });
 });
 
+let signIn: (id: string) => void;
+
 function Account() {
-  useFavoritesStorage(true);
+  const [id, setId] = useState("anne");
+  signIn = setId;
+  useFavoritesStorage(id);
   return null;
 }
 
@@ -65,5 +69,13 @@ describe("while the account's lists are loading", () => {
     act(() => savedList("event").change({ remove: ["a"], onRefused: refused }));
     await afterArrival(() => expect(refused).toHaveBeenCalledOnce());
     expect(account.event_ids).toEqual(["a"]);
+  });
+
+  it("another account has its own lists, also where nobody signed out between", async () => {
+    render(<Account />);
+    await afterArrival(() => expect(savedList("event").read()).toEqual(["a"]));
+    account = { event_ids: ["of-berit"], organizer_ids: [] };
+    act(() => signIn("berit"));
+    await afterArrival(() => expect(savedList("event").read()).toEqual(["of-berit"]));
   });
 });

@@ -88,6 +88,12 @@ test("how far each has come goes along, and the code of the release before goes 
   await env.DB.exec("update publication set epoch = publication.epoch + 1 where id = 1");
   expect(await numbers()).toBe("cards,0 day,8 epoch,8 restored,9");
   expect(await env.DB.prepare("select epoch from publication where id = 1").first("epoch")).toBe(8);
+  // It names every column that it knows.
+  await env.DB.prepare(
+    `insert into "intakes" ("id", "organizer_id", "user_id", "kind", "address", "name", "rows", "not_understood", "past",
+      "is_cut", "published_at", "replaced", "sync_id", "version", "created_at")
+      select 'brought', id, null, 'text', null, 'Høst', '[]', '[]', 0, 0, null, null, null, 1, unixepoch() from organizers limit 1`,
+  ).run();
   await env.DB.exec("insert into card_progress values (1, 5) on conflict (id) do update set cursor = max(cursor, 5)");
 });
 

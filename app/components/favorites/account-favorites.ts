@@ -3,17 +3,7 @@ import { failureOf, NoAnswer } from "~/network/failure";
 import { deviceLists, type SavedLists } from "./device-favorites";
 import type { FavoriteRefusal } from "./refusals";
 import { rememberedAccount, rememberSaved } from "./remembered-account";
-import {
-  type Account,
-  giveUp,
-  type Ids,
-  isSignedIn,
-  type Press,
-  giveBack,
-  savedLists,
-  setAccount,
-  tellLists,
-} from "./saved-lists";
+import { type Account, giveUp, type Ids, isSignedIn, type Press, giveBack, savedLists, tellLists } from "./saved-lists";
 
 const KINDS = ["event", "organizer"] as const;
 const FIELDS = { event: "event_ids", organizer: "organizer_ids" } as const;
@@ -22,13 +12,14 @@ const FIELDS = { event: "event_ids", organizer: "organizer_ids" } as const;
  * First moves the device's favourites into the account. Null on failure: what was not moved stays on the device.
  * Offline, the lists are the account's last known.
  */
-export async function openAccount(mine = setAccount<Account>({ stored: null, queue: [] })): Promise<SavedLists | null> {
+export async function openAccount(mine: Account): Promise<SavedLists | null> {
   try {
-    const ids = (await moveToAccount()) ?? (await ask());
-    return begin(mine, ids);
+    const ids = (await moveToAccount(mine)) ?? (await ask());
+    // Also what was saved while it was asked.
+    return begin(mine, (await moveToAccount(mine)) ?? ids);
   } catch (error) {
-    const saved = failureOf(error) === "offline" ? rememberedAccount()?.saved : null;
-    if (saved) return begin(mine, saved);
+    const known = failureOf(error) === "offline" ? rememberedAccount() : null;
+    if (known?.saved && known.id === mine.id) return begin(mine, known.saved);
     console.error(`Error ${kindOnDevice() ? "migrating" : "loading"} favorites`, error);
     giveUp(mine);
     return null;
@@ -38,16 +29,14 @@ export async function openAccount(mine = setAccount<Account>({ stored: null, que
 const kindOnDevice = () => KINDS.find((kind) => deviceLists[kind].read().length > 0);
 
 /** Returns the account's ids; null where the device had none. What fails to arrive stays on the device. */
-async function moveToAccount(): Promise<Ids | null> {
+async function moveToAccount(mine: Account): Promise<Ids | null> {
   let ids: Ids | null = null;
   // Also what is saved meanwhile.
-  for (let kind = kindOnDevice(); kind; kind = kindOnDevice()) {
-    const moving = deviceLists[kind].read();
-    for (const add of portionsOf(moving)) {
-      ids = await send({ kind, add, remove: [] });
-      deviceLists[kind].change({ remove: add });
-    }
-    console.info(`Migrated ${moving.length} favorites to your account`);
+  for (let kind = kindOnDevice(); kind && isSignedIn(mine); kind = kindOnDevice()) {
+    const [add = []] = portionsOf(deviceLists[kind].read());
+    ids = await send({ kind, add, remove: [] });
+    deviceLists[kind].change({ remove: add });
+    console.info(`Migrated ${add.length} favorites to your account`);
   }
   return ids;
 }
@@ -63,7 +52,7 @@ function begin(mine: Account, ids: Ids): SavedLists | null {
   const sendAll = async () => {
     if (isSending) return;
     isSending = true;
-    for (let press = mine.queue[0]; press; press = mine.queue[0])
+    for (let press = mine.queue[0]; press && isSignedIn(mine); press = mine.queue[0])
       try {
         answered(await send(press));
       } catch (error) {
@@ -74,18 +63,18 @@ function begin(mine: Account, ids: Ids): SavedLists | null {
     isSending = false;
   };
   const lookAgain = async () => {
-    if (!isSignedIn(mine)) return forget();
     if (document.visibilityState !== "visible" || mine.queue.length > 0) return;
     const before = mine.stored;
     const fresh = await ask().catch((error: unknown) => console.error("Error loading favorites", error));
     if (fresh && mine.stored === before && mine.queue.length === 0) store(mine, fresh);
   };
-  const forget = () => {
-    document.removeEventListener("visibilitychange", lookAgain);
-    window.removeEventListener("online", lookAgain);
+  const look = () => {
+    if (isSignedIn(mine)) return void lookAgain();
+    document.removeEventListener("visibilitychange", look);
+    window.removeEventListener("online", look);
   };
-  document.addEventListener("visibilitychange", lookAgain);
-  window.addEventListener("online", lookAgain);
+  document.addEventListener("visibilitychange", look);
+  window.addEventListener("online", look);
   mine.queue = mine.queue.filter(({ remove }) => remove.length > 0);
   mine.send = () => void sendAll();
   store(mine, ids);
@@ -99,7 +88,7 @@ function store(mine: Account, fresh: Ids): void {
     mine.stored?.[kind].join() === fresh[kind].join() ? mine.stored[kind] : fresh[kind];
   mine.stored = { event: pick("event"), organizer: pick("organizer") };
   if (!isSignedIn(mine)) return;
-  rememberSaved({ event: savedLists.event.read(), organizer: savedLists.organizer.read() });
+  rememberSaved();
   tellLists();
 }
 

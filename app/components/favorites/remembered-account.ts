@@ -1,9 +1,8 @@
 import type { AccountState } from "~/domain/accounts/account-state";
 import { deleteStored, writeStored } from "~/network/stored";
-import type { SavedKind } from "./device-favorites";
+import { type Ids, savedLists, shownAccount } from "./saved-lists";
 
 type Account = NonNullable<AccountState>;
-type Ids = Record<SavedKind, readonly string[]>;
 
 export type RememberedAccount = Account & { saved?: Ids };
 
@@ -32,9 +31,11 @@ export function rememberAccount(account: Account): void {
   writeStored(KEY, { ...account, ...(before?.id === account.id && account.savesInAccount && { saved: before.saved }) });
 }
 
-export function rememberSaved(saved: Ids): void {
+/** Nothing while the lists that are shown are not yet the account's. */
+export function rememberSaved(): void {
   const account = rememberedAccount();
-  if (account) writeStored(KEY, { ...account, saved });
+  const saved = { event: savedLists.event.read(), organizer: savedLists.organizer.read() };
+  if (account?.id === shownAccount()) writeStored(KEY, { ...account, saved });
 }
 
 export const forgetAccount = (): void => deleteStored(KEY, FORMER_KEY);

@@ -11,6 +11,7 @@ export interface Press {
 }
 
 export interface Account {
+  id: string;
   /** As it last said; null while its lists are on their way. */
   stored: Ids | null;
   /** What it has not answered, in the order pressed. */
@@ -39,14 +40,16 @@ export function watchLists(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-export const isInAccount = (): boolean => Boolean(account?.stored);
+/** The id of the account whose lists are shown; null where those are the device's. */
+export const shownAccount = (): string | null => (account?.stored ? account.id : null);
 
 export const giveBack = ({ onRefused }: Press, why: FavoriteRefusal): void =>
   onRefused ? onRefused() : notifyRefusal(why);
 
 /** The account's lists do not come: the device's stand in, with what was saved meanwhile. */
 export function giveUp(mine: Account): void {
-  if (isSignedIn(mine)) setAccount(null);
+  if (!isSignedIn(mine)) return;
+  setAccount(null);
   for (const press of mine.queue) if (press.remove.length > 0) giveBack(press, "remove");
 }
 

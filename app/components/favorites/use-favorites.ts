@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { NOTHING_SAVED, type SavedKind } from "./device-favorites";
-import { giveUp, isInAccount, savedLists, setAccount, watchLists } from "./saved-lists";
+import { giveUp, savedLists, setAccount, shownAccount, watchLists } from "./saved-lists";
 
 export interface Saved {
   has(id: string): boolean;
@@ -11,18 +11,18 @@ export interface Saved {
 const nothing = () => NOTHING_SAVED;
 const no = () => false;
 
-export const useIsInAccount = () => useSyncExternalStore(watchLists, isInAccount, no);
+export const useIsInAccount = () => useSyncExternalStore(watchLists, () => shownAccount() !== null, no);
 
-/** In the account of a signed-in person, which gets the device's too; otherwise on the device. */
-export function useFavoritesStorage(isAccount: boolean): void {
+/** In the account of a signed-in person, which gets the device's too; on the device where `accountId` is null. */
+export function useFavoritesStorage(accountId: string | null): void {
   useEffect(() => {
-    const mine = setAccount(isAccount ? { stored: null, queue: [] } : null);
+    const mine = setAccount(accountId === null ? null : { id: accountId, stored: null, queue: [] });
     if (!mine) return;
     void import("./account-favorites").then(
       ({ openAccount }) => openAccount(mine),
       () => giveUp(mine),
     );
-  }, [isAccount]);
+  }, [accountId]);
 }
 
 /** False in the first render; rerenders only when this id changes. */

@@ -44,7 +44,7 @@ export function deviceLocation(): DeviceLocation {
   return remembered;
 }
 
-const load = (): DeviceLocation => known((readStored(KEY) ?? {}) as Partial<DeviceLocation>);
+const load = (): DeviceLocation => known(readStored(KEY) ?? {});
 
 function store(change: Partial<DeviceLocation>): void {
   // Another tab may have stored something since.

@@ -127,7 +127,7 @@ function useKeptAccount(): void {
   }, [isLive, account]);
 
   useEffect(() => {
-    if (isLive && isInAccount) rememberSaved({ event, organizer });
+    if (isLive) rememberSaved();
   }, [isLive, isInAccount, account, event, organizer]);
 }
 

@@ -14,7 +14,7 @@ import { useMessages } from "~/i18n/use-messages";
 
 export default function VisitorLayoutRoute() {
   const viewer = useViewer();
-  useFavoritesStorage(viewer?.savesInAccount ?? false);
+  useFavoritesStorage(viewer?.savesInAccount ? viewer.id : null);
   useCountedViews(viewer?.isOrganizer ?? false);
   const page = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
   const slow = useSlowPage();
