@@ -96,11 +96,20 @@ function begin(mine: Account, ids: Ids): SavedLists | null {
   };
   document.addEventListener("visibilitychange", look);
   window.addEventListener("online", look);
-  mine.queue = mine.queue.filter(({ remove }) => remove.length > 0);
+  mine.queue = removalsIn(mine.queue);
   show();
   void sendAll();
   return savedLists;
 }
+
+/** What was saved meanwhile came with the device's, also where it had been removed before. */
+const removalsIn = (queue: readonly Press[]): Press[] =>
+  queue.flatMap((press, at) => {
+    const isSavedAgain = (id: string) =>
+      queue.slice(at).some(({ kind, add }) => kind === press.kind && add.includes(id));
+    const remove = press.remove.filter((id) => !isSavedAgain(id));
+    return remove.length > 0 ? [{ ...press, add: [], remove }] : [];
+  });
 
 function pressed(stored: Ids, kind: SavedKind, queue: readonly Press[]): readonly string[] {
   const ids = new Set(stored[kind]);

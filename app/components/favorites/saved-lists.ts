@@ -12,7 +12,7 @@ export interface Press {
 
 export interface Account {
   id: string;
-  /** What it has not answered, in the order pressed; while its lists are on their way, what they shall lack. */
+  /** What it has not answered, in the order pressed, also while its lists are on their way. */
   queue: readonly Press[];
   /** As it will be once the queue is answered; null while its lists are on their way. */
   shown: Ids | null;
@@ -66,16 +66,10 @@ function list(kind: SavedKind): SavedList {
       if (account?.press) return account.press(press);
       // What is saved while the account's lists are on their way is not lost with the page; they take it from the device.
       device.change(press);
-      if (account)
-        account.queue = [...account.queue.map((before) => withoutSaved(before, press)), { ...press, add: [] }];
+      if (account) account.queue = [...account.queue, press];
     },
   };
 }
 
-const withoutSaved = (before: Press, { kind, add }: Press): Press =>
-  before.kind === kind ? { ...before, remove: before.remove.filter((id) => !add.includes(id)) } : before;
-
-export const savedLists: SavedLists = { event: list("event"), organizer: list("organizer") };
-
 /** In the browser only. */
-export const savedList = (kind: SavedKind): SavedList => savedLists[kind];
+export const savedLists: SavedLists = { event: list("event"), organizer: list("organizer") };

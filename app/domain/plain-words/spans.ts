@@ -1,11 +1,10 @@
 import { isOneSlip } from "~/domain/text/one-slip";
 import { calendarDate, dayIn, type DayNumber, daysInMonth } from "~/domain/time/days-and-moments";
 import { FEAST_DAYS } from "~/domain/time/feast-days";
-import { numberAt } from "./ages-said";
 import { type Season, type Tables, tablesOf, type WordSpan } from "./lexicon";
 import { SEASONS } from "./seasons";
 import { TIME_NAMES } from "./time-names";
-import { isWritten, wordKey, type Word } from "./words";
+import { isWritten, numberAt, wordKey, type Word } from "./words";
 import { WORDS_OF_TIME } from "./words-of-time";
 
 const TIMES = tablesOf([WORDS_OF_TIME, SEASONS, TIME_NAMES]);
