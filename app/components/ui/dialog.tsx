@@ -19,8 +19,9 @@ export function Dialog({ isOpen, onClose, labelledBy, children }: Props) {
   }, []);
   useEffect(() => {
     const dialog = ref.current;
-    if (isOpen && !dialog?.open) dialog?.showModal();
-    if (!isOpen && dialog?.open) dialog.close();
+    if (!dialog || isOpen === dialog.open) return;
+    if (isOpen) dialog.showModal();
+    else dialog.close();
   }, [isOpen]);
   useEffect(() => {
     const dialog = ref.current;
