@@ -286,19 +286,6 @@ CREATE TRIGGER `events_added` AFTER INSERT ON `events` BEGIN
   INSERT INTO `touched` (`seq`, `content_type`, `id`, `depth`) VALUES (NEW.`seq`, 'event', NEW.`id`, 3)
     ON CONFLICT (`seq`, `content_type`) DO UPDATE SET `depth` = 3;
 END;
--- Whoever changes an event: hosts' rows say its start, and after another title hosts are asked again; its series is as new as it, and newer where it appears or disappears.
-CREATE TRIGGER `events_followed` AFTER UPDATE OF `start_time`, `title`, `other_title`, `updated_at`, `merged_into`, `public_from` ON `events` BEGIN
-  UPDATE `event_hosts` SET `starts_at` = NEW.`start_time` WHERE OLD.`start_time` <> NEW.`start_time` AND `event_id` = NEW.`id`;
-  UPDATE `event_hosts` SET `state` = 'asked', `answered_at` = NULL
-    WHERE (lower(trim(OLD.`title`)) <> lower(trim(NEW.`title`))
-      OR lower(trim(coalesce(NEW.`other_title`, ''))) NOT IN ('', lower(trim(coalesce(OLD.`other_title`, '')))))
-      AND `event_id` = NEW.`id` AND `state` = 'accepted';
-  UPDATE `event_series` SET `updated_at` = NEW.`updated_at`
-    WHERE NEW.`updated_at` IS NOT OLD.`updated_at` AND `id` = NEW.`series_id` AND coalesce(`updated_at`, `created_at`) < NEW.`updated_at`;
-  UPDATE `event_series` SET `updated_at` = max(unixepoch(), coalesce(`updated_at`, `created_at`) + 1)
-    WHERE (NEW.`merged_into` IS NULL) + (NEW.`public_from` IS NULL) <> (OLD.`merged_into` IS NULL) + (OLD.`public_from` IS NULL)
-      AND `id` = NEW.`series_id`;
-END;
 -- Whoever adds or changes an event: it is touched, and the one that it was or is merged into.
 CREATE TRIGGER `events_touched` BEFORE UPDATE OF `start_time`, `end_time`, `all_day`, `title`, `location_name`, `search_text`, `facets`, `fact_facets`, `lat`, `lng`,
   `organizer_id`, `public_from`, `merged_into`, `state`, `registration`, `series_id`, `google_event_id`, `google_calendar_sync_id`, `follows`, `rhythm`, `updated_at` ON `events` BEGIN
@@ -332,6 +319,21 @@ CREATE TRIGGER `events_leaving` BEFORE DELETE ON `events` BEGIN
   DELETE FROM `content_moderation_status` WHERE `content_type` = 'event' AND `content_id` = OLD.`id`;
   INSERT INTO `erasures` (`content`, `id`, `erased_at`) SELECT 'events', OLD.`id`, unixepoch()
     WHERE (SELECT `id` FROM `erasures` ORDER BY `seq` DESC LIMIT 1) IS NOT OLD.`organizer_id`;
+END;
+-- Whoever changes an event: hosts' rows say its start, and after another title hosts are asked again; its mark says whose it is; its series is as new as it, and newer where it appears or disappears.
+CREATE TRIGGER `events_followed` AFTER UPDATE OF `start_time`, `title`, `other_title`, `updated_at`, `merged_into`, `public_from`, `organizer_id` ON `events` BEGIN
+  UPDATE `event_hosts` SET `starts_at` = NEW.`start_time` WHERE OLD.`start_time` <> NEW.`start_time` AND `event_id` = NEW.`id`;
+  UPDATE `event_hosts` SET `state` = 'asked', `answered_at` = NULL
+    WHERE (lower(trim(OLD.`title`)) <> lower(trim(NEW.`title`))
+      OR lower(trim(coalesce(NEW.`other_title`, ''))) NOT IN ('', lower(trim(coalesce(OLD.`other_title`, '')))))
+      AND `event_id` = NEW.`id` AND `state` = 'accepted';
+  UPDATE `event_series` SET `updated_at` = NEW.`updated_at`
+    WHERE NEW.`updated_at` IS NOT OLD.`updated_at` AND `id` = NEW.`series_id` AND coalesce(`updated_at`, `created_at`) < NEW.`updated_at`;
+  UPDATE `event_series` SET `updated_at` = max(unixepoch(), coalesce(`updated_at`, `created_at`) + 1)
+    WHERE (NEW.`merged_into` IS NULL) + (NEW.`public_from` IS NULL) <> (OLD.`merged_into` IS NULL) + (OLD.`public_from` IS NULL)
+      AND `id` = NEW.`series_id`;
+  UPDATE `content_moderation_status` SET `organizer_id` = NEW.`organizer_id`
+    WHERE OLD.`organizer_id` <> NEW.`organizer_id` AND `content_type` = 'event' AND `content_id` = NEW.`id`;
 END;
 
 CREATE TABLE `event_series` (

@@ -51,6 +51,8 @@ DROP TRIGGER `events_left`;
 --> statement-breakpoint
 DROP TRIGGER `events_leaving`;
 --> statement-breakpoint
+DROP TRIGGER `events_followed`;
+--> statement-breakpoint
 DROP TRIGGER `moderation_status_forgotten`;
 --> statement-breakpoint
 DROP TRIGGER `content_hidden_or_shown`;
@@ -106,6 +108,21 @@ CREATE TRIGGER `events_leaving` BEFORE DELETE ON `events` BEGIN
   DELETE FROM `content_moderation_status` WHERE `content_type` = 'event' AND `content_id` = OLD.`id`;
   INSERT INTO `erasures` (`content`, `id`, `erased_at`) SELECT 'events', OLD.`id`, unixepoch()
     WHERE (SELECT `id` FROM `erasures` ORDER BY `seq` DESC LIMIT 1) IS NOT OLD.`organizer_id`;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `events_followed` AFTER UPDATE OF `start_time`, `title`, `other_title`, `updated_at`, `merged_into`, `public_from`, `organizer_id` ON `events` BEGIN
+  UPDATE `event_hosts` SET `starts_at` = NEW.`start_time` WHERE OLD.`start_time` <> NEW.`start_time` AND `event_id` = NEW.`id`;
+  UPDATE `event_hosts` SET `state` = 'asked', `answered_at` = NULL
+    WHERE (lower(trim(OLD.`title`)) <> lower(trim(NEW.`title`))
+      OR lower(trim(coalesce(NEW.`other_title`, ''))) NOT IN ('', lower(trim(coalesce(OLD.`other_title`, '')))))
+      AND `event_id` = NEW.`id` AND `state` = 'accepted';
+  UPDATE `event_series` SET `updated_at` = NEW.`updated_at`
+    WHERE NEW.`updated_at` IS NOT OLD.`updated_at` AND `id` = NEW.`series_id` AND coalesce(`updated_at`, `created_at`) < NEW.`updated_at`;
+  UPDATE `event_series` SET `updated_at` = max(unixepoch(), coalesce(`updated_at`, `created_at`) + 1)
+    WHERE (NEW.`merged_into` IS NULL) + (NEW.`public_from` IS NULL) <> (OLD.`merged_into` IS NULL) + (OLD.`public_from` IS NULL)
+      AND `id` = NEW.`series_id`;
+  UPDATE `content_moderation_status` SET `organizer_id` = NEW.`organizer_id`
+    WHERE OLD.`organizer_id` <> NEW.`organizer_id` AND `content_type` = 'event' AND `content_id` = NEW.`id`;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `content_hidden_or_shown` INSTEAD OF INSERT ON `hiding` BEGIN

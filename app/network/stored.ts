@@ -7,20 +7,18 @@ export function readStored(name: string): unknown {
   }
 }
 
-/** False where storage is full or forbidden: then it lasts as long as the page. */
-export function writeStored(name: string, value: unknown): boolean {
+function tried(use: (storage: Storage) => void): boolean {
   try {
-    localStorage.setItem(name, JSON.stringify(value));
+    use(localStorage);
     return true;
   } catch {
     return false;
   }
 }
 
-export function deleteStored(...names: string[]): void {
-  try {
-    for (const name of names) localStorage.removeItem(name);
-  } catch {
-    // Nothing was stored.
-  }
-}
+/** False where storage is full or forbidden: then it lasts as long as the page. */
+export const writeStored = (name: string, value: unknown): boolean =>
+  tried((storage) => storage.setItem(name, JSON.stringify(value)));
+
+export const deleteStored = (...names: string[]): void =>
+  void tried((storage) => names.forEach((name) => storage.removeItem(name)));

@@ -54,8 +54,8 @@ interface Versions {
   version: number;
   groups: readonly WordedGroup[];
   /** Outside the form's fields. */
-  others?: DifferenceView[];
-  note?: string | null;
+  others?: DifferenceView[] | undefined;
+  note?: string | null | undefined;
 }
 
 /** For the person who saved second. */

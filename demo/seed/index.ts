@@ -5,10 +5,10 @@ import { scaled } from "./scale";
 export interface SeedOptions {
   now: Date;
   /** The same number gives the same rows. */
-  seed?: number;
+  seed?: number | undefined;
   /** Given together, they replace the demo by that many. */
-  organizers?: number;
-  events?: number;
+  organizers?: number | undefined;
+  events?: number | undefined;
 }
 
 /** `d1` is migrated and empty, and settles what is written. */

@@ -49,7 +49,7 @@ interface Bucket {
   endpoint: string;
   bucket: string;
   /** Before each key. */
-  prefix?: string;
+  prefix?: string | undefined;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;

@@ -22,7 +22,7 @@ const sent: Sent[] = [];
 const keptAlive: unknown[] = [];
 let isOut = false;
 
-const open = (id = "anne") => openAccount(setAccount({ id, stored: null, queue: [] }));
+const open = (id = "anne") => openAccount(setAccount({ id, shown: null, queue: [] }));
 const remember = (id: string) => rememberAccount({ id, isOrganizer: false, savesInAccount: true });
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 

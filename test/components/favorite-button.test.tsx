@@ -3,7 +3,7 @@ import { act, Profiler } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { press, renderFromServer } from "#test/support/render";
 import { FavoriteButton } from "~/components/favorites/favorite-button";
-import { savedList } from "~/components/favorites/saved-lists";
+import { savedLists } from "~/components/favorites/saved-lists";
 
 const button = (element: HTMLElement) => element.querySelector("button")!;
 const stateOf = (element: HTMLElement) => ({
@@ -13,13 +13,13 @@ const stateOf = (element: HTMLElement) => ({
 });
 
 beforeEach(() => {
-  for (const kind of ["event", "organizer"] as const) savedList(kind).change({ remove: savedList(kind).read() });
+  for (const kind of ["event", "organizer"] as const) savedLists[kind].change({ remove: savedLists[kind].read() });
   localStorage.clear();
 });
 
 describe("the heart", () => {
   it("is empty from the server, and filled in the browser when saved on the device", () => {
-    act(() => savedList("event").change({ add: ["e1"] }));
+    act(() => savedLists.event.change({ add: ["e1"] }));
     const { html, element } = renderFromServer(
       <FavoriteButton id="e1" title="Salmekveld" kind="event" variant="icon" />,
     );

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { loadFavorites } from "~/components/favorites/load-favorites";
-import { savedList } from "~/components/favorites/saved-lists";
+import { savedLists } from "~/components/favorites/saved-lists";
 import type { FavoritesView } from "~/views/favorites/favorites";
 
 type Asked = { event_ids: string[]; organizer_ids: string[] };
@@ -18,7 +18,7 @@ function answer({ event_ids, organizer_ids }: Asked): FavoritesView {
 }
 
 const asked: Asked[] = [];
-const forget = (kind: "event" | "organizer") => savedList(kind).change({ remove: savedList(kind).read() });
+const forget = (kind: "event" | "organizer") => savedLists[kind].change({ remove: savedLists[kind].read() });
 
 beforeEach(() => {
   asked.length = 0;
@@ -44,8 +44,8 @@ describe("asking for the favourites", () => {
   });
 
   it("asks in portions, and puts the answers together in order of time", async () => {
-    savedList("event").change({ add: [...Array.from({ length: 500 }, (_, n) => `day-${10 + n}`), "day-9", "day-2"] });
-    savedList("organizer").change({ add: ["church"] });
+    savedLists.event.change({ add: [...Array.from({ length: 500 }, (_, n) => `day-${10 + n}`), "day-9", "day-2"] });
+    savedLists.organizer.change({ add: ["church"] });
     const { view } = await loadFavorites();
     expect(asked.map(({ event_ids, organizer_ids }) => [event_ids.length, organizer_ids.length])).toEqual([
       [500, 1],
@@ -56,10 +56,10 @@ describe("asking for the favourites", () => {
 
   it("has the answer at once for Back, as long as it is young and nothing has changed", async () => {
     vi.useFakeTimers({ now: 0 });
-    savedList("event").change({ add: ["day-1"] });
+    savedLists.event.change({ add: ["day-1"] });
     const first = await loadFavorites();
     expect(loadFavorites()).toBe(first);
-    savedList("event").change({ add: ["day-2"] });
+    savedLists.event.change({ add: ["day-2"] });
     expect((await loadFavorites()).eventIds).toEqual(["day-1", "day-2"]);
     document.cookie = "samling_preferences=dark.en.24h";
     await loadFavorites();
@@ -70,7 +70,7 @@ describe("asking for the favourites", () => {
 
   it("fails where the server does, notes it, and asks again next time", async () => {
     const noted = vi.spyOn(console, "error").mockImplementation(() => undefined);
-    savedList("event").change({ add: ["day-3"] });
+    savedLists.event.change({ add: ["day-3"] });
     vi.stubGlobal("fetch", async () => new Response(null, { status: 503 }));
     await expect(loadFavorites()).rejects.toThrow("503");
     expect(noted).toHaveBeenCalledWith("Error loading favorites", expect.any(Error));

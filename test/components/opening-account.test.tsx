@@ -3,7 +3,7 @@ import { act, useState } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { render } from "#test/support/render";
 import { deviceLists } from "~/components/favorites/device-favorites";
-import { savedList } from "~/components/favorites/saved-lists";
+import { savedLists } from "~/components/favorites/saved-lists";
 import { useFavoritesStorage } from "~/components/favorites/use-favorites";
 
 /** The account on the server, which does not respond before `arrive` is called. */
@@ -50,15 +50,15 @@ async function afterArrival(check: () => void) {
 describe("while the account's lists are loading", () => {
   it("what is removed is removed from the account, once they are there", async () => {
     render(<Account />);
-    act(() => savedList("organizer").change({ remove: ["church"] }));
+    act(() => savedLists.organizer.change({ remove: ["church"] }));
     await afterArrival(() => expect(account).toEqual({ event_ids: ["a"], organizer_ids: [] }));
-    expect(savedList("organizer").read()).toEqual([]);
+    expect(savedLists.organizer.read()).toEqual([]);
   });
 
   it("what is saved moves there, and what was removed and saved again stays", async () => {
     render(<Account />);
-    act(() => savedList("event").change({ remove: ["a"] }));
-    act(() => savedList("event").change({ add: ["a", "b"] }));
+    act(() => savedLists.event.change({ remove: ["a"] }));
+    act(() => savedLists.event.change({ add: ["a", "b"] }));
     await afterArrival(() => expect(account).toEqual({ event_ids: ["a", "b"], organizer_ids: ["church"] }));
   });
 
@@ -66,16 +66,16 @@ describe("while the account's lists are loading", () => {
     isOut = true;
     const refused = vi.fn();
     render(<Account />);
-    act(() => savedList("event").change({ remove: ["a"], onRefused: refused }));
+    act(() => savedLists.event.change({ remove: ["a"], onRefused: refused }));
     await afterArrival(() => expect(refused).toHaveBeenCalledOnce());
     expect(account.event_ids).toEqual(["a"]);
   });
 
   it("another account has its own lists, also where nobody signed out between", async () => {
     render(<Account />);
-    await afterArrival(() => expect(savedList("event").read()).toEqual(["a"]));
+    await afterArrival(() => expect(savedLists.event.read()).toEqual(["a"]));
     account = { event_ids: ["of-berit"], organizer_ids: [] };
     act(() => signIn("berit"));
-    await afterArrival(() => expect(savedList("event").read()).toEqual(["of-berit"]));
+    await afterArrival(() => expect(savedLists.event.read()).toEqual(["of-berit"]));
   });
 });

@@ -3,10 +3,10 @@ import { act } from "react";
 import { expect, it } from "vitest";
 import { press, render } from "#test/support/render";
 import { ProfileActions } from "~/components/detail/profile-actions";
-import { savedList } from "~/components/favorites/saved-lists";
+import { savedLists } from "~/components/favorites/saved-lists";
 
 it("who follows a congregation is led to its letters at once", () => {
-  act(() => savedList("organizer").change({ remove: savedList("organizer").read() }));
+  act(() => savedLists.organizer.change({ remove: savedLists.organizer.read() }));
   const page = render(<ProfileActions id="o1" name="Fjellkirken" share={null} />);
   const letters = () => page.querySelector('a[href="/letters"]');
   expect(letters()).toBeNull();

@@ -1,4 +1,4 @@
-import { Link, NavLink, useLocation, useParams } from "@remix-run/react";
+import { Link, NavLink } from "@remix-run/react";
 import { ArrowLeft, LogOut } from "lucide-react";
 import type { ReactNode } from "react";
 import { commonMessages } from "#messages/common";
@@ -8,10 +8,8 @@ import { Flash } from "~/components/layout/flash";
 import { HelpLink } from "~/components/layout/help-link";
 import { MAIN_PAGES } from "~/components/layout/navigation";
 import { SkipLink } from "~/components/layout/skip-link";
-import { UndoForm } from "~/components/send/undo-form";
 import { SignOutForm } from "~/components/sign-out/sign-out-form";
 import { buttonStyle } from "~/components/ui/button";
-import { FLASH } from "~/domain/site/flash";
 import { useMessages } from "~/i18n/use-messages";
 import { hasChoice, OrganizerSwitcher, type SwitcherProps } from "./organizer-switcher";
 
@@ -20,7 +18,7 @@ interface Props extends SwitcherProps {
 }
 
 export function DashboardFrame({ children, ...switcher }: Props) {
-  // The dashboard itself shows these, with next steps.
+  // The lists themselves show these, with next steps.
   const {
     published: _published,
     held: _held,
@@ -31,7 +29,7 @@ export function DashboardFrame({ children, ...switcher }: Props) {
     severalDeleted: _severalDeleted,
     stateSet: _stateSet,
     stateUndone: _stateUndone,
-    severalDone,
+    severalDone: _severalDone,
     ...flash
   } = useMessages(dashboardMessages).flash;
   return (
@@ -40,7 +38,6 @@ export function DashboardFrame({ children, ...switcher }: Props) {
       <DashboardBar {...switcher} />
       <main id="content" tabIndex={-1} className="mx-auto max-w-[1180px] px-5 pb-16 outline-none lg:px-8">
         <Flash texts={flash} tone={(key) => (key === "imported" ? "hint" : "done")} className="mb-4" />
-        <SeveralDone text={severalDone} />
         <HelpLink />
         {children}
       </main>
@@ -93,19 +90,5 @@ function DashboardBar(switcher: SwitcherProps) {
         </SignOutForm>
       </div>
     </header>
-  );
-}
-
-function SeveralDone({ text }: { text: (count: number) => string }) {
-  const { search } = useLocation();
-  const { id: series } = useParams();
-  const list = new URLSearchParams(search);
-  const id = list.get(FLASH.subject);
-  Object.values(FLASH).forEach((name) => list.delete(name));
-  if (series) list.set("series", series);
-  return (
-    <Flash texts={{ severalDone: text }} className="mb-4">
-      {id && <UndoForm action={`/dashboard/several?${list}`} fields={{ key: id }} />}
-    </Flash>
   );
 }

@@ -60,7 +60,7 @@ export function OwnEventActions({
   };
   const links = [state, hosts, statistics, ...(importedFrom ? [] : others)];
   return (
-    <div className="relative z-10 flex shrink-0 items-center has-[[open]]:z-20 max-sm:in-data-choosing:hidden">
+    <div className="relative z-10 flex shrink-0 items-center has-[[open]]:z-20 in-data-choosing:hidden">
       <Link
         to={editAt}
         prefetch="intent"

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 interface Props<Scope extends string> {
   legend: string;
   about?: string;
-  scopes: readonly { scope: Scope; label: string; hint?: string }[];
+  scopes: readonly { scope: Scope; label: string; hint?: string | undefined }[];
   chosen: Scope;
   children?: ReactNode;
 }

@@ -9,7 +9,7 @@ interface Props {
   value: string | undefined;
   error: string | undefined;
   /** Characters, where a longer address than usual stands there already. */
-  longest?: number;
+  longest?: number | undefined;
 }
 
 export function WebsiteField({ value, error, longest = 0 }: Props) {

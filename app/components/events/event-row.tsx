@@ -14,7 +14,7 @@ interface Props {
   /** Where no heading above has the day. */
   showDate?: boolean;
   /** Instead of the short time. */
-  when?: string;
+  when?: string | undefined;
   action?: ReactNode;
   /** Three lines beside a map. */
   isCompact?: boolean;

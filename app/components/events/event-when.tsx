@@ -7,7 +7,7 @@ interface Props {
   event: Pick<EventCardView, "near" | "weekday" | "date" | "month" | "time" | "dateTime" | "until" | "distance">;
   showDate: boolean;
   /** Instead of the short time. */
-  when?: string;
+  when?: string | undefined;
 }
 
 /** A line may end with the dot, never begin with it. */

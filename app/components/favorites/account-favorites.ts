@@ -1,6 +1,6 @@
 import { portionsOf } from "~/domain/favorites/saved-ids";
 import { failureOf, NoAnswer } from "~/network/failure";
-import { deviceLists, type SavedLists } from "./device-favorites";
+import { deviceLists, type SavedKind, type SavedLists } from "./device-favorites";
 import type { FavoriteRefusal } from "./refusals";
 import { rememberedAccount, rememberSaved } from "./remembered-account";
 import { type Account, giveUp, type Ids, isSignedIn, type Press, giveBack, savedLists, tellLists } from "./saved-lists";
@@ -44,10 +44,23 @@ async function moveToAccount(mine: Account): Promise<Ids | null> {
 /** From now on a change shows at once, and goes back where the server refuses it or cannot be reached. */
 function begin(mine: Account, ids: Ids): SavedLists | null {
   if (!isSignedIn(mine)) return null;
+  let stored = ids;
   let isSending = false;
+  const show = () => {
+    mine.shown = { event: asPressed("event"), organizer: asPressed("organizer") };
+    if (!isSignedIn(mine)) return;
+    rememberSaved();
+    tellLists();
+  };
+  // The same arrays where nothing has changed, so that subscribers don't rerender.
+  const asPressed = (kind: SavedKind) => {
+    const fresh = pressed(stored, kind, mine.queue);
+    return mine.shown?.[kind].join() === fresh.join() ? mine.shown[kind] : fresh;
+  };
   const answered = (answer: Ids) => {
     mine.queue = mine.queue.slice(1);
-    store(mine, answer);
+    stored = answer;
+    show();
   };
   const sendAll = async () => {
     if (isSending) return;
@@ -56,17 +69,25 @@ function begin(mine: Account, ids: Ids): SavedLists | null {
       try {
         answered(await send(press));
       } catch (error) {
-        answered(mine.stored ?? ids);
+        answered(stored);
         console.error(press.remove.length > 0 ? "Error removing favorite" : "Error saving favorites", error);
         giveBack(press, refusalOf(error, press));
       }
     isSending = false;
   };
+  mine.press = (press) => {
+    if (!navigator.onLine) return void Promise.resolve().then(() => giveBack(press, "offline"));
+    mine.queue = [...mine.queue, press];
+    show();
+    void sendAll();
+  };
   const lookAgain = async () => {
     if (document.visibilityState !== "visible" || mine.queue.length > 0) return;
-    const before = mine.stored;
+    const before = stored;
     const fresh = await ask().catch((error: unknown) => console.error("Error loading favorites", error));
-    if (fresh && mine.stored === before && mine.queue.length === 0) store(mine, fresh);
+    if (!fresh || stored !== before || mine.queue.length > 0) return;
+    stored = fresh;
+    show();
   };
   const look = () => {
     if (isSignedIn(mine)) return void lookAgain();
@@ -75,21 +96,28 @@ function begin(mine: Account, ids: Ids): SavedLists | null {
   };
   document.addEventListener("visibilitychange", look);
   window.addEventListener("online", look);
-  mine.queue = mine.queue.filter(({ remove }) => remove.length > 0);
-  mine.send = () => void sendAll();
-  store(mine, ids);
-  mine.send();
+  mine.queue = removalsIn(mine.queue);
+  show();
+  void sendAll();
   return savedLists;
 }
 
-/** The same arrays where nothing has changed, so that subscribers don't rerender. */
-function store(mine: Account, fresh: Ids): void {
-  const pick = (kind: (typeof KINDS)[number]) =>
-    mine.stored?.[kind].join() === fresh[kind].join() ? mine.stored[kind] : fresh[kind];
-  mine.stored = { event: pick("event"), organizer: pick("organizer") };
-  if (!isSignedIn(mine)) return;
-  rememberSaved();
-  tellLists();
+/** What was saved meanwhile came with the device's, also where it had been removed before. */
+const removalsIn = (queue: readonly Press[]): Press[] =>
+  queue.flatMap((press, at) => {
+    const isSavedAgain = (id: string) =>
+      queue.slice(at).some(({ kind, add }) => kind === press.kind && add.includes(id));
+    const remove = press.remove.filter((id) => !isSavedAgain(id));
+    return remove.length > 0 ? [{ ...press, add: [], remove }] : [];
+  });
+
+function pressed(stored: Ids, kind: SavedKind, queue: readonly Press[]): readonly string[] {
+  const ids = new Set(stored[kind]);
+  for (const { add, remove } of queue.filter((press) => press.kind === kind)) {
+    add.forEach((id) => ids.add(id));
+    remove.forEach((id) => ids.delete(id));
+  }
+  return [...ids];
 }
 
 function refusalOf(error: unknown, { remove }: Press): FavoriteRefusal {

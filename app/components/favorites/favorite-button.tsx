@@ -6,7 +6,7 @@ import { NAMED_ICON } from "~/components/ui/named-icon";
 import { useMessages } from "~/i18n/use-messages";
 import { tellCounted } from "~/network/tell-counted";
 import type { SavedKind } from "./device-favorites";
-import { savedList } from "./saved-lists";
+import { savedLists } from "./saved-lists";
 import { useIsSaved } from "./use-favorites";
 
 interface Props {
@@ -34,7 +34,7 @@ export function FavoriteButton({ id, title, kind, variant, isListed = false, onT
       setGlows((count) => count + 1);
       tellCounted("favorites", `/${kind}/${id}`);
     }
-    savedList(kind).change({ [isOn ? "remove" : "add"]: [id], onRefused });
+    savedLists[kind].change({ [isOn ? "remove" : "add"]: [id], onRefused });
     onToggle?.(!isOn);
   };
   const isWide = variant !== "icon";

@@ -1,4 +1,4 @@
-import { deviceLists, NOTHING_SAVED, type SavedKind, type SavedList, type SavedLists } from "./device-favorites";
+import { deviceLists, type SavedKind, type SavedList, type SavedLists } from "./device-favorites";
 import { type FavoriteRefusal, notifyRefusal } from "./refusals";
 
 export type Ids = Record<SavedKind, readonly string[]>;
@@ -12,12 +12,12 @@ export interface Press {
 
 export interface Account {
   id: string;
-  /** As it last said; null while its lists are on their way. */
-  stored: Ids | null;
-  /** What it has not answered, in the order pressed. */
+  /** What it has not answered, in the order pressed, also while its lists are on their way. */
   queue: readonly Press[];
-  /** Sends the queue, once the lists are there. */
-  send?: () => void;
+  /** As it will be once the queue is answered; null while its lists are on their way. */
+  shown: Ids | null;
+  /** Takes a press, once the lists are there. */
+  press?: (press: Press) => void;
 }
 
 /** Null where the lists are the device's. */
@@ -41,7 +41,7 @@ export function watchLists(listener: () => void): () => void {
 }
 
 /** The id of the account whose lists are shown; null where those are the device's. */
-export const shownAccount = (): string | null => (account?.stored ? account.id : null);
+export const shownAccount = (): string | null => (account?.shown ? account.id : null);
 
 export const giveBack = ({ onRefused }: Press, why: FavoriteRefusal): void =>
   onRefused ? onRefused() : notifyRefusal(why);
@@ -53,53 +53,23 @@ export function giveUp(mine: Account): void {
   for (const press of mine.queue) if (press.remove.length > 0) giveBack(press, "remove");
 }
 
-/** What is stored, as it will be once the queue is answered. */
 function list(kind: SavedKind): SavedList {
   const device = deviceLists[kind];
-  let known = { base: NOTHING_SAVED, queue: NOTHING_SAVED as readonly unknown[], ids: NOTHING_SAVED };
   return {
     subscribe(listener) {
       const stops = [watchLists(listener), device.subscribe(listener)];
       return () => stops.forEach((stop) => stop());
     },
-    read() {
-      const base = account?.stored?.[kind] ?? device.read();
-      const queue = account?.queue ?? NOTHING_SAVED;
-      if (queue.length === 0) return base;
-      if (base !== known.base || queue !== known.queue) known = { base, queue, ids: pressed(base, kind) };
-      return known.ids;
-    },
+    read: () => account?.shown?.[kind] ?? device.read(),
     change({ add = [], remove = [], onRefused }) {
       const press = { kind, add, remove, onRefused };
-      if (account?.stored) {
-        if (!navigator.onLine) return void Promise.resolve().then(() => giveBack(press, "offline"));
-        account.queue = [...account.queue, press];
-      } else {
-        // What is saved while the account's lists are on their way is not lost with the page; they take it from the device.
-        device.change(press);
-        if (!account) return;
-        account.queue = [...account.queue.map((before) => withoutSaved(before, press)), { ...press, add: [] }];
-      }
-      tellLists();
-      account.send?.();
+      if (account?.press) return account.press(press);
+      // What is saved while the account's lists are on their way is not lost with the page; they take it from the device.
+      device.change(press);
+      if (account) account.queue = [...account.queue, press];
     },
   };
 }
 
-const withoutSaved = (before: Press, { kind, add }: Press): Press =>
-  before.kind === kind ? { ...before, remove: before.remove.filter((id) => !add.includes(id)) } : before;
-
-function pressed(base: readonly string[], kind: SavedKind): readonly string[] {
-  const ids = new Set(base);
-  for (const press of account?.queue ?? []) {
-    if (press.kind !== kind) continue;
-    press.add.forEach((id) => ids.add(id));
-    press.remove.forEach((id) => ids.delete(id));
-  }
-  return [...ids];
-}
-
-export const savedLists: SavedLists = { event: list("event"), organizer: list("organizer") };
-
 /** In the browser only. */
-export const savedList = (kind: SavedKind): SavedList => savedLists[kind];
+export const savedLists: SavedLists = { event: list("event"), organizer: list("organizer") };

@@ -16,7 +16,7 @@ export const useIsInAccount = () => useSyncExternalStore(watchLists, () => shown
 /** In the account of a signed-in person, which gets the device's too; on the device where `accountId` is null. */
 export function useFavoritesStorage(accountId: string | null): void {
   useEffect(() => {
-    const mine = setAccount(accountId === null ? null : { id: accountId, stored: null, queue: [] });
+    const mine = setAccount(accountId === null ? null : { id: accountId, shown: null, queue: [] });
     if (!mine) return;
     void import("./account-favorites").then(
       ({ openAccount }) => openAccount(mine),

@@ -1,7 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { followingMessages } from "#messages/letters";
 import { pushMessages } from "#messages/push";
-import { savedList } from "~/components/favorites/saved-lists";
+import { savedLists } from "~/components/favorites/saved-lists";
 import { useIsInAccount } from "~/components/favorites/use-favorites";
 import { PostForm } from "~/components/send/post-form";
 import { Button, ButtonLink } from "~/components/ui/button";
@@ -51,7 +51,7 @@ function InAccount({ followed }: { followed: FollowedView[] }) {
   const isKept = useIsInAccount();
   const forgetHeart = (search: string) => {
     if (isKept && search.startsWith("organizer_id="))
-      savedList("organizer").change({ remove: [search.slice("organizer_id=".length)] });
+      savedLists.organizer.change({ remove: [search.slice("organizer_id=".length)] });
   };
   const isSending = useNavigation().formMethod === "POST";
   const searches = followed.filter(({ search }) => !search.startsWith("organizer_id="));

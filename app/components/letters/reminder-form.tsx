@@ -1,7 +1,7 @@
 import { type FetcherWithComponents, Link, useNavigation } from "@remix-run/react";
 import { letterMessages } from "#messages/letters";
 import { pushMessages } from "#messages/push";
-import { savedList } from "~/components/favorites/saved-lists";
+import { savedLists } from "~/components/favorites/saved-lists";
 import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { isOnTheWay } from "~/components/send/send-form";
@@ -45,7 +45,7 @@ export function ReminderForm({ about, choices, hasPushes, answer, fetcher }: Pro
       fetcher={fetcher}
       action={`/letters?event=${about.id}`}
       failed={m.failed}
-      onDone={() => savedList("event").change({ add: [about.id] })}
+      onDone={() => savedLists.event.change({ add: [about.id] })}
       className="flex flex-col gap-4"
     >
       <FormProblems

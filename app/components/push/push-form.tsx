@@ -2,7 +2,7 @@ import { useNavigation } from "@remix-run/react";
 import { type FormEvent, useRef, useState } from "react";
 import { pushMessages } from "#messages/push";
 import { deviceLists } from "~/components/favorites/device-favorites";
-import { savedList } from "~/components/favorites/saved-lists";
+import { savedLists } from "~/components/favorites/saved-lists";
 import { ChoiceFields, ConsentBox } from "~/components/letters/choice-fields";
 import { deviceSearches } from "~/components/letters/device-searches";
 import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
@@ -55,7 +55,7 @@ export function PushForm({ choices, publicKey, isAccount, about, answer, onDone 
       failed={m.failed}
       onSubmit={subscribeFirst}
       onDone={() => {
-        if (about) savedList("event").change({ add: [about.id] });
+        if (about) savedLists.event.change({ add: [about.id] });
         onDone();
       }}
       className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 lg:p-7"

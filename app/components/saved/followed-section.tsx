@@ -7,7 +7,7 @@ import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { FavoritesView } from "~/views/favorites/favorites";
 import { FavoriteButton } from "../favorites/favorite-button";
 import { PlainFavoriteButton } from "../favorites/plain-favorite-button";
-import { savedList } from "../favorites/saved-lists";
+import { savedLists } from "../favorites/saved-lists";
 import { useFollows } from "../favorites/use-favorites";
 
 interface Props {
@@ -51,7 +51,7 @@ export function FollowedSection({ view, isInAccount, isReady, onUnfollow, onRefu
             <button
               type="button"
               onClick={() => {
-                savedList("organizer").change({
+                savedLists.organizer.change({
                   remove: [organizer.id],
                   onRefused: () => onRefused(organizer.name ?? ""),
                 });

@@ -17,7 +17,7 @@ import { FavoriteButton } from "../favorites/favorite-button";
 import { FavoritesLoading } from "../favorites/favorites-frame";
 import type { LoadedFavorites } from "../favorites/kept-favorites";
 import { PlainFavoriteButton } from "../favorites/plain-favorite-button";
-import { savedList } from "../favorites/saved-lists";
+import { savedLists } from "../favorites/saved-lists";
 import { type Saved, useFavorites, useFollows, useIsInAccount } from "../favorites/use-favorites";
 import { FollowedSection } from "./followed-section";
 
@@ -37,7 +37,7 @@ function useUndo() {
   const forget = useCallback(() => setOutcome(null), []);
   const fail = useCallback((message: string) => setOutcome({ message }), []);
   const undo = () => {
-    if (outcome && "ids" in outcome) savedList(outcome.kind).change({ add: outcome.ids });
+    if (outcome && "ids" in outcome) savedLists[outcome.kind].change({ add: outcome.ids });
     forget();
   };
   return {
@@ -74,7 +74,7 @@ export function SavedEvents({ loaded }: { loaded: LoadedFavorites }) {
   const isAlive = useHydrated();
   const nothing = <NothingSaved hasOver={unseen.length > 0} />;
   const clearOver = () => {
-    savedList("event").change({ remove: over, onRefused: () => undo.fail(m.clearFailed) });
+    savedLists.event.change({ remove: over, onRefused: () => undo.fail(m.clearFailed) });
     undo.offer({ kind: "event", ids: over, message: m.cleared(over.length) });
   };
   const heart = (event: FavoriteEventView) => (

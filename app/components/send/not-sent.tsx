@@ -12,9 +12,9 @@ export interface FailureWords {
   /** Alone, or with the reason in the same sentence. */
   failed?: string | ((reason: string) => string) | undefined;
   /** At the bottom of the screen, where the form has no room. */
-  floats?: boolean;
+  floats?: boolean | undefined;
   /** What was typed is stored on the device, so signing in may lead away and back. */
-  hasDraft?: boolean;
+  hasDraft?: boolean | undefined;
 }
 
 interface Props extends FailureWords {

@@ -5,6 +5,7 @@ import { seriesPageMessages } from "#messages/series-page";
 import { StartChoosing } from "~/components/dashboard/choosing-bar";
 import { OwnEventMonths } from "~/components/dashboard/own-event-months";
 import { PeriodTabs } from "~/components/dashboard/period-tabs";
+import { SeveralDone } from "~/components/dashboard/several-done";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -19,6 +20,7 @@ export function SeriesPage({ view }: { view: SeriesPageView }) {
   const path = `/dashboard/series/${view.id}`;
   return (
     <>
+      <SeveralDone />
       <ToDashboard />
       <div className="mt-1 mb-6 flex flex-wrap items-end gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-64">

@@ -29,9 +29,9 @@ async function fetchImage(address: string): Promise<File | null> {
 
 /** Each may be missing. */
 export interface ShareDevice {
-  share?: (data: ShareData) => Promise<void>;
-  canShare?: (data: ShareData) => boolean;
-  copy?: (text: string) => Promise<void>;
+  share?: ((data: ShareData) => Promise<void>) | undefined;
+  canShare?: ((data: ShareData) => boolean) | undefined;
+  copy?: ((text: string) => Promise<void>) | undefined;
   /** Null where the image cannot be loaded in time. */
   fetchImage: (address: string) => Promise<File | null>;
 }

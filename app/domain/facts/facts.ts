@@ -11,19 +11,19 @@ type SaidFact = PlaceFact | (typeof EVENT_FACTS)[number];
 export const PRICES = ["free", "collection", "ticket"] as const;
 
 /** An organizer says `family` and place facts only; an event's `false` takes back its `true`; missing is unsaid. */
-export interface FactValues extends Partial<Record<SaidFact, boolean>> {
-  family?: ChurchFamily;
+export interface FactValues extends Partial<Record<SaidFact, boolean | undefined>> {
+  family?: ChurchFamily | undefined;
   /** Spoken, where it is worth telling, and what it is interpreted into. */
-  language?: FactLanguage;
-  interpretation?: FactLanguage;
-  stream_url?: string;
-  price?: (typeof PRICES)[number];
-  price_nok?: number;
-  ticket_url?: string;
-  registration_url?: string;
+  language?: FactLanguage | undefined;
+  interpretation?: FactLanguage | undefined;
+  stream_url?: string | undefined;
+  price?: (typeof PRICES)[number] | undefined;
+  price_nok?: number | undefined;
+  ticket_url?: string | undefined;
+  registration_url?: string | undefined;
   /** Years, both included. */
-  age_from?: number;
-  age_to?: number;
+  age_from?: number | undefined;
+  age_to?: number | undefined;
 }
 
 /** In the order of the forms. */

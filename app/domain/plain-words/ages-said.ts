@@ -1,12 +1,6 @@
 import type { WordSpan } from "./lexicon";
 import { MONTH } from "./names";
-import type { Word } from "./words";
-
-const DIGITS = /^\d{1,4}$/;
-export function numberAt(words: readonly Word[], at: number): number | null {
-  const { text = "" } = words[at] ?? {};
-  return DIGITS.test(text) ? Number(text) : null;
-}
+import { numberAt, type Word } from "./words";
 
 /** Between two numbers. */
 export const IS_RANGE = /^ ?[-–] ?$/;

@@ -1,4 +1,4 @@
-import { FOUND_AS } from "./found-as";
+import { DAYS_ELSEWHERE, FOUND_AS } from "./found-as";
 import { tablesOf } from "./lexicon";
 import { SEASONS } from "./seasons";
 import { SMALL_WORDS } from "./small-words";
@@ -6,4 +6,4 @@ import { TIME_NAMES } from "./time-names";
 import { WORDS_OF_TIME } from "./words-of-time";
 
 /** What a sentence that asks may hold. */
-export const ALL_WORDS = tablesOf([SMALL_WORDS, WORDS_OF_TIME, SEASONS, FOUND_AS, TIME_NAMES]);
+export const ALL_WORDS = tablesOf([SMALL_WORDS, WORDS_OF_TIME, SEASONS, FOUND_AS, TIME_NAMES, DAYS_ELSEWHERE]);

@@ -58,4 +58,10 @@ const TABLE: Readonly<Record<string, string>> = {
   wheelchair: "wheelchair accessible,accessible by wheelchair,accessible",
 };
 
+/** In German and Polish, from Monday. */
+export const DAYS_ELSEWHERE: Lexicon =
+  "montag,poniedziałek|dienstag,wtorek|mittwoch,środa,środę|donnerstag,czwartek|freitag,piątek|samstag,sobota,sobotę|sonntag,niedziela,niedzielę"
+    .split("|")
+    .map((words, weekday) => [words, { as: "weekday", weekday }]);
+
 export const FOUND_AS: Lexicon = Object.entries(TABLE).map(([words, said]) => [said, { as: "words", words }]);

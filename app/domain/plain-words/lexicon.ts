@@ -2,7 +2,7 @@ import type { DayNumber } from "~/domain/time/days-and-moments";
 import { wordKey } from "./words";
 
 export type Unit = "day" | "week" | "weekend" | "month" | "year";
-export type Relation =
+type Relation =
   | "before"
   | "until"
   | "after"

@@ -28,7 +28,7 @@ const ELSEWHERE_MONTHS = [
 const inNorwegian = (elsewhere: readonly string[], own: readonly string[][], beside: (names: string) => string) =>
   elsewhere.map((names, nth) => [new RegExp(beside(names), "giu"), own[nth]?.[0] ?? ""] as const);
 const NAMES_ELSEWHERE = [
-  ...inNorwegian(ELSEWHERE_DAYS, WEEKDAYS, (names) => `(?<!\\p{L})(?:${names})(?=[,.:]?\\s+\\d)`),
+  ...inNorwegian(ELSEWHERE_DAYS, WEEKDAYS, (names) => `(?<!\\p{L}|\\p{Lu}\\p{L}+\\s)(?:${names})(?=[,.:]?\\s+\\d)`),
   ...inNorwegian(ELSEWHERE_MONTHS, MONTHS, (names) => `(?<=\\d\\.?\\s?)(?:${names})(?!\\p{L})`),
 ];
 const IS_ELSEWHERE = new RegExp([...ELSEWHERE_DAYS, ...ELSEWHERE_MONTHS].join("|"), "iu");

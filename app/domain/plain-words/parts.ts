@@ -1,5 +1,6 @@
 import type { DayNumber } from "~/domain/time/days-and-moments";
 import { IS_RANGE } from "./ages-said";
+import { agesSaid } from "./ages-said";
 import { ALL_WORDS } from "./all-words";
 import { endOfCourtesy } from "./courtesies";
 import { daysAndHours } from "./days-and-hours";
@@ -13,7 +14,12 @@ import type { Word } from "./words";
 
 /** All that the words may mean, each with its worth: they overlap. */
 export function possibleParts(words: readonly Word[], today: DayNumber, known: KnownNames): Valued[] {
-  const sentence = { words, spans: toldSpans(words, ALL_WORDS), today, known };
+  const sentence = {
+    words,
+    spans: [...toldSpans(words, ALL_WORDS), ...words.flatMap((_, at) => agesSaid(words, at))],
+    today,
+    known,
+  };
   const times = daysAndHours(sentence.spans, today);
   // A longer reading of the same words is the better one.
   const whenWorth = (from: number, to: number) => WORTH.when * (to - from) + 0.01 * (to - from) ** 2;

@@ -1,11 +1,10 @@
 import { isOneSlip } from "~/domain/text/one-slip";
 import { calendarDate, dayIn, type DayNumber, daysInMonth } from "~/domain/time/days-and-moments";
 import { FEAST_DAYS } from "~/domain/time/feast-days";
-import { agesSaid, numberAt } from "./ages-said";
 import { type Season, type Tables, tablesOf, type WordSpan } from "./lexicon";
 import { SEASONS } from "./seasons";
 import { TIME_NAMES } from "./time-names";
-import { isWritten, wordKey, type Word } from "./words";
+import { isWritten, numberAt, wordKey, type Word } from "./words";
 import { WORDS_OF_TIME } from "./words-of-time";
 
 const TIMES = tablesOf([WORDS_OF_TIME, SEASONS, TIME_NAMES]);
@@ -97,7 +96,6 @@ function ofDigits(words: readonly Word[], from: number): WordSpan[] {
   const [hour, minute] = [Math.floor(first / 100), first % 100];
   if (words[from]?.text.length === 4 && hour < 24 && minute < 60 && CLOCK.test(words[from - 1]?.key ?? ""))
     spans.push({ from, to: from + 1, meaning: { as: "time", hour, minute } });
-  spans.push(...agesSaid(words, from));
   if (/^(?:kr|kroner|nok)$/.test(words[from + 1]?.key ?? ""))
     spans.push({ from, to: from + 2, meaning: { as: "small" } });
   if (second === null) return spans;

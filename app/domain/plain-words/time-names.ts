@@ -13,12 +13,6 @@ const PARTS: [string, readonly number[]][] = [
   ["morgen,morgon,morgenen", MORNING],
 ];
 
-/** In German and Polish. */
-const ELSEWHERE =
-  "montag,poniedziałek|dienstag,wtorek|mittwoch,środa,środę|donnerstag,czwartek|freitag,piątek|samstag,sobota,sobotę|sonntag,niedziela,niedzielę".split(
-    "|",
-  );
-
 const DAYS: Lexicon = WEEKDAYS.flatMap((names, weekday): Lexicon => {
   const long = names.filter((name) => name.length > 4 || SHORT.has(name));
   const days = long.filter((name) => name.endsWith("dag") || name.endsWith("day"));
@@ -32,7 +26,7 @@ const DAYS: Lexicon = WEEKDAYS.flatMap((names, weekday): Lexicon => {
   });
   return [
     [[...long, ...norwegian.map((name) => `${name}en`)].join(","), { as: "weekday", weekday }],
-    [[...norwegian.map((name) => name.slice(0, -1)), ELSEWHERE[weekday]].join(","), { as: "weekday", weekday }],
+    [norwegian.map((name) => name.slice(0, -1)).join(","), { as: "weekday", weekday }],
     [plural.join(","), { as: "weekdays", weekday }],
     ...parts,
   ];

@@ -70,7 +70,9 @@ const isNumberAlone = (said: TimeSaid, line: string) =>
   (has(said, "weekday") || has(said, "the")) &&
   !isOfMonth(said) &&
   /\d$/.test(line.slice(said.at, said.end)) &&
-  !/^(?:\s?[-–]\s?\d|[.:]\d|\s(?:til|og|over|på)(?!\p{L}))/u.test(line.slice(said.end));
+  !/^(?:\s?[-–]\s?\d|[.:]\d|\.?(?:\s?[-–]\s?\d+\.?)?\s(?:trinn|klasse|etasje|gang|gong|grupp|år|pers|plass)|\s(?:til|og|over|på)(?!\p{L}))/u.test(
+    line.slice(said.end),
+  );
 
 const isFromElsewhere = (said: TimeSaid) =>
   said.of.some((name) => FROM_ELSEWHERE.has(name)) ||

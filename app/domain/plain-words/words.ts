@@ -46,3 +46,10 @@ export function withoutWords(sentence: string, words: readonly Word[], left: Rea
   });
   return kept.join("").replace(/\s+/g, " ").trim();
 }
+
+const DIGITS = /^\d{1,4}$/;
+/** The number that a word of up to four digits is. */
+export function numberAt(words: readonly Word[], at: number): number | null {
+  const { text = "" } = words[at] ?? {};
+  return DIGITS.test(text) ? Number(text) : null;
+}

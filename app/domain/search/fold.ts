@@ -48,7 +48,7 @@ export interface KeySpan {
 
 export type Expression = (
   cells: number[] | null,
-  further?: { goingOnDays?: readonly DayNumber[]; only?: string[]; without?: string[] },
+  further?: { goingOnDays?: readonly DayNumber[]; only?: string[] | undefined; without?: string[] | undefined },
 ) => string | null;
 
 /** Dates with any of the rhythms, or without all. */

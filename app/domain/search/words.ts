@@ -117,8 +117,8 @@ interface SearchExpression {
   cells: number[] | null;
   /** Events of several days that run on one of these (by UTC). */
   goingOnDays?: readonly DayNumber[];
-  only?: string[];
-  without?: string[];
+  only?: string[] | undefined;
+  without?: string[] | undefined;
 }
 
 /** Each term stands in it as termKey() and is replaced by the words that the database finds: see searching(). */

@@ -3,9 +3,9 @@ export const REVIEWED_ON = "2026-11-01";
 
 export interface ReadingSection {
   heading: string;
-  paragraphs?: string[];
-  list?: string[];
-  terms?: { term: string; text: string }[];
+  paragraphs?: string[] | undefined;
+  list?: string[] | undefined;
+  terms?: { term: string; text: string }[] | undefined;
 }
 
 export interface Reading {

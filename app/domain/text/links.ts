@@ -14,7 +14,7 @@ export const hostOf = (address: string): string => new URL(address).hostname.rep
 
 export interface TextPart {
   text: string;
-  href?: string;
+  href?: string | undefined;
 }
 
 export type Paragraph = TextPart[][];

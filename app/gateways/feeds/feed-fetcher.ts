@@ -96,7 +96,7 @@ interface Deps {
   settings: Pick<Settings, "APP_URL" | "FEED_ALLOWED_PRIVATE_HOSTS">;
   limits?: Partial<typeof FEED_LIMITS>;
   accept?: string;
-  send?: typeof fetch;
+  send?: typeof fetch | undefined;
 }
 
 export function openFeedFetcher({ settings, limits: given, accept = CALENDARS, send = fetch }: Deps): FeedFetcher {

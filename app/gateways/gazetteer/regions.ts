@@ -134,7 +134,7 @@ Vågsbygd|58.12|7.95|25
 `;
 
 /** By each of its names, as `placeKey` writes it. */
-const BY_KEY: ReadonlyMap<string, Region> = new Map(
+export const REGIONS_BY_KEY: ReadonlyMap<string, Region> = new Map(
   REGIONS.trim()
     .split("\n")
     .flatMap((line) => {
@@ -146,4 +146,4 @@ const BY_KEY: ReadonlyMap<string, Region> = new Map(
     }),
 );
 
-export const findRegion = (text: string): Region | null => BY_KEY.get(placeKey(text)) ?? null;
+export const findRegion = (text: string): Region | null => REGIONS_BY_KEY.get(placeKey(text)) ?? null;

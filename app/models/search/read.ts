@@ -7,7 +7,7 @@ import { isKind, isNamedKind, kindMeant } from "~/domain/search/kinds";
 import { isOneSlip } from "~/domain/text/one-slip";
 import { dayNumber, dayOf } from "~/domain/time/days-and-moments";
 import { findPostcode, OTHER_NAMES, type Place, PLACES, PLACES_BY_KEY } from "~/gateways/gazetteer/places";
-import { findRegion } from "~/gateways/gazetteer/regions";
+import { REGIONS_BY_KEY } from "~/gateways/gazetteer/regions";
 
 const LARGEST = PLACES.slice(0, 400);
 const LARGE = new Set(LARGEST.map(({ name }) => name));
@@ -22,8 +22,10 @@ const bearersOf = (key: string) => PLACES_BY_KEY.get(OTHER_NAMES[key] ?? key) ??
 const firstOf = (key: string) => bearersOf(key)[0];
 
 const KNOWN: KnownNames = {
-  place: (key) => (/^\d{4}$/.test(key) ? placeNamed(findPostcode(key)) : (placeNamed(firstOf(key)) ?? findRegion(key))),
-  places: (key) => [...bearersOf(key).map(placeNamed), findRegion(key)].filter((place) => place !== null),
+  place: (key) =>
+    /^\d{4}$/.test(key) ? placeNamed(findPostcode(key)) : (placeNamed(firstOf(key)) ?? REGIONS_BY_KEY.get(key) ?? null),
+  places: (key) =>
+    [...bearersOf(key).map(placeNamed), REGIONS_BY_KEY.get(key) ?? null].filter((place) => place !== null),
   meant: (key) => {
     if (isNamedKind(key)) return null;
     return (isOfFamily(key) ? null : LARGE_TOWNS.find((town) => isOneSlip(key, town.key))?.name) ?? kindMeant(key);

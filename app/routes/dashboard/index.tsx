@@ -6,6 +6,7 @@ import { Drafts } from "~/components/dashboard/drafts";
 import { LanguageProposal } from "~/components/dashboard/language-proposal";
 import { AskAddress, Deleted, EventSaved, Published, StateSet, WelcomeBanner } from "~/components/dashboard/notices";
 import { OwnEvents } from "~/components/dashboard/own-events";
+import { SeveralDone } from "~/components/dashboard/several-done";
 import { Shortcuts } from "~/components/dashboard/shortcuts";
 import { HiddenNote, WaitingNotes } from "~/components/dashboard/waiting-notes";
 import { FirstHourBox } from "~/components/first-hour/first-hour-box";
@@ -80,6 +81,7 @@ export default function DashboardPage() {
       <EventSaved event={view.published} />
       <StateSet event={view.published} />
       <Deleted />
+      <SeveralDone />
       <HiddenNote count={view.hidden} />
       <WelcomeBanner view={view} />
       {view.language && <LanguageProposal proposal={view.language} />}

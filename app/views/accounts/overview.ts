@@ -12,7 +12,7 @@ export interface AccountRow {
   page: "account" | "devices" | "two-step" | "reports" | "privacy";
   title: string;
   state: string | null;
-  isUrgent?: boolean;
+  isUrgent?: boolean | undefined;
 }
 
 export interface AccountOverviewView {

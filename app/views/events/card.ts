@@ -35,7 +35,7 @@ export interface EventCardView extends ShortDay {
   /** "til søndag 7. juni"; null for one day. */
   until: string | null;
   /** "Fredager 19.00 · neste 27. nov.", where the card stands for a series. */
-  repeats?: string | null;
+  repeats?: string | null | undefined;
   place: string | null;
   distance: string | null;
   /** Weightiest first. */

@@ -5,15 +5,15 @@ import { COVER_WIDTHS, IMAGE_SHAPES, SEARCH_SHAPES } from "~/domain/images/addre
 /** `srcSet` is missing where one file serves every size. */
 export interface ImageView {
   src: string;
-  srcSet?: string;
+  srcSet?: string | undefined;
   /** For the wide frame at the top of a page; cropping `src` would cut its arches. */
-  wide?: string;
+  wide?: string | undefined;
   /** For want of a photo. */
   isGenerated: boolean;
   /** What it shows, as its organizer says. */
-  alt?: string | null;
+  alt?: string | null | undefined;
   /** Pixels of one that is shown whole, because its shape is its own: a poster. `href`: it alone, as large as it is. */
-  whole?: { width: number; height: number; href: string } | null;
+  whole?: { width: number; height: number; href: string } | null | undefined;
 }
 
 /** `url`: "/images/events/…"; in all widths. */

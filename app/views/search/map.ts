@@ -12,11 +12,11 @@ export interface MapMarkView {
   /** Latitude and longitude. */
   at: [number, number];
   count: number;
-  more?: true;
+  more?: true | undefined;
   /** West, south, east, north; missing for a single place. */
-  area?: [number, number, number, number];
+  area?: [number, number, number, number] | undefined;
   /** For a single place with one type. */
-  type?: EventType;
+  type?: EventType | undefined;
 }
 
 export interface MapStart {

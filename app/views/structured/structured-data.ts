@@ -26,7 +26,7 @@ interface EventContext {
   rule: EndingRule | null;
   others: readonly HostBadge[];
   /** Says that nobody has said yes to it. */
-  unconfirmed?: string;
+  unconfirmed?: string | undefined;
   now: Date;
   appUrl: string;
 }

@@ -102,11 +102,11 @@ test.each(["konsert", "gudstjeneste,", ""])("«%s ikke i …» a town at its end
 });
 
 test("every beginning and every end of what people type is read", () => {
-  for (const { ask } of sentences()) {
+  const parts = sentences().flatMap(({ ask }) => {
     const words = ask.split(" ");
-    for (let at = 1; at < words.length; at++)
-      for (const part of [words.slice(0, at), words.slice(at)]) expect(() => read(part.join(" "), NOW)).not.toThrow();
-  }
+    return words.flatMap((_, at) => [words.slice(0, at).join(" "), words.slice(at).join(" ")]);
+  });
+  for (const part of new Set(parts)) expect(() => read(part, NOW)).not.toThrow();
 });
 
 describe("places", () => {

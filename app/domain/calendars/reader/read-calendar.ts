@@ -97,7 +97,7 @@ export interface ReadOptions {
   now: Date;
   days: number;
   /** Its charset counts where the bytes don't decide. */
-  contentType?: string | null;
+  contentType?: string | null | undefined;
 }
 
 export interface CalendarReading {

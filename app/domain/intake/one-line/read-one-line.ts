@@ -79,9 +79,9 @@ function placeLast(line: string, title: string): { place: string; title: string 
   return { place: name, title: title.endsWith(name) ? title.slice(0, -name.length).trim() : title };
 }
 
-/** What belongs to its last word was taken for something else. */
+/** What belongs to its first or last word was taken for something else. */
 const ENDS_OPEN =
-  /\s(?:over|om|med|til|fra|frå|for|ved|hos|hjå|hjemme|heime|i|på|og|at|on|with|f\.?\s?o\.?\s?m\.?|t\.?\s?o\.?\s?m\.?)$/iu;
+  /^(?:er|blir|vert|har|og|men|så)\s|\s(?:over|om|med|til|fra|frå|for|ved|hos|hjå|hjemme|heime|i|på|og|at|on|with|f\.?\s?o\.?\s?m\.?|t\.?\s?o\.?\s?m\.?)$/iu;
 
 /** "Fest lørdag 17", "fra seks". */
 const HOUR_LEFT = new RegExp(

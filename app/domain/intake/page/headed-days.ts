@@ -1,6 +1,7 @@
-import { joinSplitDays, plainLine, TAKEN } from "../programme/plain-lines";
+import { plainLine, TAKEN } from "../programme/plain-lines";
 import { type SaidLine, sayLine } from "../programme/said-line";
 import type { LinesAround } from "../programme/settle-numbers";
+import { joinSplitDays } from "../programme/split-lines";
 import { isHeadingOfPage } from "./headings";
 import type { PageLine } from "./labelled-lines";
 import { type PageGroup, type PageParts, groupsAround } from "./page-parts";

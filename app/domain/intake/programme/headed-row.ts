@@ -16,7 +16,7 @@ const withoutComma = (cell: string) =>
 const DAY_ALONE = /^(?:\d{1,2}\.\s?\d{1,2}\.\s?\d{2,4}|\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}\/\d{4})$/;
 
 /** In a column of ends: "2026-11-15 12:30", or a day alone. */
-function partsOfEnd(cell: string | undefined): { day?: string; clock?: string } {
+function partsOfEnd(cell: string | undefined): { day?: string | undefined; clock?: string | undefined } {
   const both = /^(\S*\d{4}\S*?)[T\s]+(\d{1,2}[.:]\d{2})(?::\d{2})?$/.exec(cell ?? "");
   if (cell !== undefined && DAY_ALONE.test(cell)) return { day: cell };
   return both ? { day: both[1], clock: both[2] } : { clock: cell };

@@ -31,6 +31,9 @@ const OF_LATEST = new RegExp(
   "iu",
 );
 
+/** Says a day by the one that the sentence before names. */
+export const saysByDayAbove = (sentence: string): boolean => OF_LATEST.test(sentence) && !DATED.test(sentence);
+
 /** "Samme kveld kl 18", "søndagen etter", by the day that stands above; null where it says no such thing. */
 export function byDayAbove(line: string, above: DayNumber): string | null {
   const found = OF_LATEST.exec(line);

@@ -191,10 +191,12 @@ export const NUMBER_RULES: readonly TokenRule[] = [
       ? clockWord(hour)
       : null,
   ),
-  // "Nå lørdag julemarked! 11 til 16."
-  tokenRule(`${ALONE}(\\d{1,2})(?=\\stil\\s(?:1\\d|2[0-4])\\s*(?:$|[.,!]))`, ([, hour], { last, line, at }) =>
-    (isOfDay(last) || last?.kind === "weekday") && /(?:^|[.!,:]\s)$/.test(line.slice(0, at)) ? clockWord(hour) : null,
-  ),
+  // "Nå lørdag julemarked! 11 til 16.", or those of that age.
+  tokenRule(`${ALONE}(\\d{1,2})(?=\\stil\\s(?:1\\d|2[0-4])\\s*(?:$|[.,!]))`, ([, hour], { last, line, at }) => {
+    const isApart = (isOfDay(last) || last?.kind === "weekday") && /(?:^|[.!,:]\s)$/.test(line.slice(0, at));
+    const clock = isApart && hour !== undefined ? clockWord(hour) : null;
+    return clock?.kind === "clock" ? { ...clock, isVague: true } : clock;
+  }),
   // Right after a day: "3. september 18-20".
   tokenRule(`${ALONE}(\\d{1,2})(?=\\s?(?:${DASH}|til|to)\\s?\\d{1,2}(?!\\d|[.:/]\\d|[.]|\\s?-))`, ([, hour], around) =>
     isAfterDay(around) || isAfterFrom(around) ? clockWord(hour) : null,

@@ -102,7 +102,7 @@ const RELATIVE = whole(
 export const isRelative = (line: string): boolean => RELATIVE.test(line);
 
 const CANCELLED = whole(
-  "fell ut|fell bort|fell vekk|avlyst|avlyses|avlyser|avlyste|avlysast|avlysning|avlysing|innstilt|innstilles|utgår|kansellert|kanselleres|(?<!(?:vi|me|dere|alle|barna)\\s)går ut(?!\\s(?:og|på|i)(?!\\p{L}))|bortfaller|fell bort|faller bort|cancell?ed",
+  "fell ut|fell bort|fell vekk|avlyse|droppes|droppast|strøket|stroken|avlyst|avlyses|avlyser|avlyste|avlysast|avlysning|avlysing|innstilt|innstilles|utgår|kansellert|kanselleres|(?<!(?:vi|me|dere|alle|barna)\\s)går ut(?!\\s(?:og|på|i)(?!\\p{L}))|bortfaller|fell bort|faller bort|cancell?ed",
   "blir ikke noe av|blir det ikke|vert ikkje",
 );
 /** "Torsdag 8. oktober: ikke møte". */
@@ -153,5 +153,5 @@ export const MOVED_FROM = latin(
 );
 
 export const RESERVED = latin(
-  /(?<!\p{L})(?:med forbehold|forbehold|atterhald|foreløpig|førebels|tentativ\p{L}*|ikke bekreftet|ikkje stadfesta|ikke fastsatt|kanskje|trolig|truleg|muligens|mogleg|planlagt|tbc|tba|to be confirmed|dato (?:kommer|kjem)|ikke avklart|avklares|vurderes)(?!\p{L})|\d\s?\?|\(\?\)|\?\?|dag\s?\?/iu,
+  /(?<!\p{L})(?:med forbehold|forbehold|hvis (?:været|vêret|nok|mange nok)|(?:dersom|om) (?:været|vêret|nok)|forslag(?=:)|atterhald|foreløpig|førebels|tentativ\p{L}*|ikke bekreftet|ikkje stadfesta|ikke fastsatt|kanskje|trolig|truleg|muligens|mogleg|planlagt|tbc|tba|to be confirmed|dato (?:kommer|kjem)|ikke avklart|avklares|vurderes)(?!\p{L})|\d\s?\?|\(\?\)|\?\?|dag\s?\?/iu,
 );

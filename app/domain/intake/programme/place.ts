@@ -43,6 +43,7 @@ const LABEL = latin(
 
 export const AT = latin(/^(?:i|på|ved|@)\s/iu);
 const PREPOSITION = /^(?:i|på|pa|ved|utenfor|utanfor|foran|in|at|outside|@)$/u;
+const NEGATION = /^(?:ikke|ikkje|not)$/iu;
 const OUTSIDE = /^(?:ut[ea]nfor|foran|outside)$/u;
 /** "Nytt fra menighetskontoret", which nothing takes place in. */
 const FROM = /\s(?:fra|frå|from)\s/iu;
@@ -91,7 +92,7 @@ function inStreet(text: string): WithPlace | null {
 function afterPreposition(text: string): WithPlace | null {
   const words = text.split(/\s+/).filter(Boolean);
   for (let index = 0; index < words.length - 1; index++) {
-    if (!PREPOSITION.test(words[index] ?? "")) continue;
+    if (!PREPOSITION.test(words[index] ?? "") || NEGATION.test(words[index - 1] ?? "")) continue;
     const name = endOfName(words, index + 1);
     if (name === null) continue;
     const end = isInTown(words, name) ? name + 2 : name;

@@ -12,7 +12,6 @@ import { withNearDays } from "./near-days";
 import { isPlaceName } from "./place";
 import {
   isTooLong,
-  joinSplitDays,
   linesOfProgramme,
   plainLine,
   PROGRAMME_LIMITS,
@@ -20,7 +19,6 @@ import {
   withoutQuotes,
   withTabs,
   withWholeDays,
-  withCutsJoined,
 } from "./plain-lines";
 import { isCongregation, isPlaceOfAll, isSubtitle, namesEvent } from "./plain-texts";
 import { ProgrammeState } from "./programme-state";
@@ -28,6 +26,7 @@ import { readLine } from "./read-line";
 import { readRow } from "./read-row";
 import { type SaidLine, sayLine } from "./said-line";
 import { MAY_SAY, saysDay, sentencesOf } from "./sentences";
+import { joinSplitDays, withCutsJoined } from "./split-lines";
 import { tableRowsOf } from "./table";
 import { isProse, isWordless } from "./title";
 import { understoodEvents } from "./understood-events";

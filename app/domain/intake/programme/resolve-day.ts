@@ -131,7 +131,7 @@ export interface ResolvedSpan extends ResolvedDay {
   /** The line of the heading that tells its month, week or year. */
   under?: number | null;
   /** From the evening before `day` on. */
-  isNightBefore?: boolean;
+  isNightBefore?: boolean | undefined;
   /** Those who come stay for all of it. */
   isCamp?: boolean;
   /** A day of a camp. */

@@ -16,7 +16,7 @@ export interface SaidDays {
   at: number;
   end: number;
   /** "Natt til" this day. */
-  isNightBefore?: boolean;
+  isNightBefore?: boolean | undefined;
 }
 
 export type DayToken = Token & { kind: "date" | "numeric" | "feast" };

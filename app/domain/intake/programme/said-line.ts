@@ -86,7 +86,11 @@ export function sayLine(text: string, around: LinesAround): SaidLine {
               ? (["repeats_without_end"] as const)
               : []),
             ...(repeats === null && hasMonthLeft(tokens, dated) ? (["unread"] as const) : []),
-            ...(hasUnreadHours(rest, tokens) || hasMoreThen(legible) || AFTER.test(legible) || EITHER.test(legible)
+            ...(hasUnreadHours(rest, tokens) ||
+            hasMoreThen(legible) ||
+            AFTER.test(legible) ||
+            BESIDE_DAY.test(legible) ||
+            EITHER.test(legible)
               ? (["several_times"] as const)
               : []),
             ...(RESERVED.test(legible) ? (["reserved"] as const) : []),
@@ -114,12 +118,15 @@ const tellsMoreIn = (line: string, tokens: readonly Token[]): boolean => {
 /** "Øvelse, deretter årsmøte kl 20.30": the hour is of what comes then. */
 const THEN = /(?<!\p{L})(?:deretter|påfølgende|followed by)\s[^\d.]{3,40}(?:kl\.?\s?)?\d/iu;
 /** "Grøt etter møtet kl. 11": of the meeting. */
-const AFTER = /(?<!\p{L})etter (?:gudst\p{L}+|mess[ae]n?|møtet|konserten) (?:kl\.?\s?)\d/iu;
+const AFTER = /(?<!\p{L})(?:etter|før) (?:gudst\p{L}+|mess[ae]n?|møtet|konserten) (?:kl\.?\s?)\d/iu;
+/** "Møte dagen etter lørdag 5. desember", "og dagen etter kl 16": of another day than is named. */
+const BESIDE_DAY =
+  /(?<!\p{L})(?:dagen|kvelden|natten|natta|morgenen|helgen|helga|uken|uka|veka|\p{L}+dagen) (?:etter|før)(?!\p{L})|(?<!\p{L})(?:dag|dager|dagar|uke|uker|veke|veker) (?:senere|seinare)(?!\p{L})/iu;
 const hasMoreThen = (line: string) => /\p{L}{3}/u.test(line.slice(0, THEN.exec(line)?.index ?? 0));
 
 /** "13 eller 14 mars", "torsdag eller fredag". */
 const EITHER =
-  /\d\.?\s(?:eller|or)\s(?:\p{L}+dag\s)?(?:den\s)?\d|dag\s(?:eller|or)\s(?:på\s)?\p{L}{3,8}day?(?!\p{L})|dag\s(?:eller|or)\s(?:på\s)?\p{L}{3,5}dag(?!\p{L})/iu;
+  /(?<!\p{L})(?:eller|or|alternativt|evt\.?|eventuelt)\s(?:på\s)?(?:\p{L}+dag\s)?(?:den\s|kl\.?\s?)?\d|dag\s(?:eller|or)\s(?:på\s)?\p{L}{3,6}da[gy](?!\p{L})/iu;
 
 const withNights = (line: string, when: When): When => ({
   ...when,

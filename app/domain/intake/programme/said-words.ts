@@ -5,8 +5,8 @@ export interface SaidWords {
   /** What it is called where no title is found: "vi synger julen inn". */
   otherwise?: string;
   /** Of the title, from 1; the event's own where it is left out. */
-  line?: number;
-  placeLine?: number;
+  line?: number | undefined;
+  placeLine?: number | undefined;
   /** The place is the only one that the text names. */
   isPlaceOfAll?: boolean;
   /** The title stands in a line of its own that may be about something else. */

@@ -1,6 +1,7 @@
 import { LONG_WEEKDAY, MONTH, WEEKDAY } from "~/domain/plain-words/names";
 import { FEAST_DAYS } from "~/domain/time/feast-days";
 import { memoized } from "~/domain/values";
+import { saysByDayAbove } from "./near-days";
 import { isForAll } from "./parts-of-event";
 import type { SaidLine } from "./said-line";
 import { isProse } from "./title";
@@ -45,7 +46,10 @@ export function sentencesOf(line: string, say: (text: string) => SaidLine): stri
     else sentences.push(part);
   }
   const all = sentences.flatMap((sentence) => clausesOf(sentence, say));
-  const isOwn = memoized((sentence) => MAY_SAY.test(sentence) && (saysDay(say(sentence)) || isForAll(say(sentence))));
+  const isOwn = memoized(
+    (sentence) =>
+      MAY_SAY.test(sentence) && (saysDay(say(sentence)) || isForAll(say(sentence)) || saysByDayAbove(sentence)),
+  );
   const own = all.filter(isOwn).length;
   if (own < 2 && !(own === 1 && TALKS.test(all[0] ?? ""))) return [line];
   while (all.length > 1 && !isOwn(all[0] ?? "") && TALKS.test(all[0] ?? "")) all.shift();

@@ -68,7 +68,7 @@ const DAYS = new Set<Token["kind"]>(["weekday", "date", "numeric", "feast", "mon
 /** "Lørdag, fra ti til to", "onsdag, seks til halv åtte", "på fredag tar vi kveldsmat, fra seks og utover": no ages. */
 export const SPOKEN_START: TokenRule = {
   pattern: latin(
-    `(?:(fra|frå|from)\\s)?(${HOUR_NAMED})(?!\\p{L})(?:(?=${UP_TO})|(?<=fr\\p{L}+\\s\\p{L}+)(?=${ENDS}|\\s(?:og utover|(?:er|blir|vert|har|til) (?:det|vi|me|alle|sent|langt))(?!\\p{L})))${PART_OF_DAY}`,
+    `(?:(fra|frå|from)\\s)?(${HOUR_NAMED})(?!\\p{L})(?:(?=${UP_TO})|(?<=fr\\p{L}+\\s\\p{L}+)(?:\\sog utover)?(?=${ENDS}|\\s(?:(?:er|blir|vert|har|til) (?:det|vi|me|alle|sent|langt))(?!\\p{L})))${PART_OF_DAY}`,
     "iy",
   ),
   read: ([, from, hour = "", when], { last, line, at }) =>

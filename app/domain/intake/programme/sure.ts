@@ -36,7 +36,7 @@ export function doubtsOf(event: ReadEvent, title: JudgedTitle): Doubt[] {
       ...doubtsOfClock(times.day, clock),
       ...(title.saysTime ? (["unread"] as const) : []),
       ...(title.isPart || span.isPart ? (["part_of_longer"] as const) : []),
-      ...(span.last === null && clock?.isPastMidnight ? (["past_midnight"] as const) : []),
+      ...(clock?.isPastMidnight ? (["past_midnight"] as const) : []),
     ]),
   ];
 }

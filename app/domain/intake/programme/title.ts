@@ -154,7 +154,10 @@ function readWords(written: string): SaidWords {
   const then = text.slice(0, end).search(NOT_ITS_PLACE);
   const own = then > 0 ? then : end;
   const ofOwn = placeIn(text.slice(0, own));
-  const named = { ...ofOwn, rest: ofOwn.rest + text.slice(own, end) };
+  const named = {
+    ...ofOwn,
+    rest: `${ofOwn.rest}${own < end && /\S$/.test(ofOwn.rest) ? ", " : ""}${text.slice(own, end)}`,
+  };
   const rest = text.slice(end);
   const more = named.place !== null || NOT_ITS_PLACE.test(rest) ? { place: null, rest } : placeIn(rest);
   const place = named.place ?? more.place;

@@ -158,6 +158,7 @@ class WhenBuilder {
       this.#weekdays.pop();
     } else if (this.#awaitsEnd) {
       when.lastClock = token.time;
+      when.isUnclear ||= ENDS_THE_DAY.test(this.line.slice(token.at, token.end));
       this.#awaitsEnd = false;
     } else if (follows && isSpan && last.end === null) {
       last.end = token.time;
@@ -166,7 +167,7 @@ class WhenBuilder {
       if (early !== null && early < token.time) Object.assign(last, { start: early, isVague: false });
       last.isAbout ||= token.isAbout;
     } else {
-      if (last && join !== "and") when.isUnclear = true;
+      if ((last && join !== "and") || (!last && LIMITS.test(this.line.slice(0, token.at)))) when.isUnclear = true;
       when.clocks.push({
         start: token.time,
         end: null,
@@ -179,6 +180,10 @@ class WhenBuilder {
     when.end = token.end;
   }
 }
+
+/** "Åpent til kl 20", "senest kl 16", "etter kl 12": no beginning. */
+const LIMITS =
+  /(?<!\p{L})(?:til|t\.o\.m\.|stenger|stengjer|slutter|sluttar|slutt|senest|seinest|før|innen|etter|servering)\s(?:(?:ca\.?|rundt)\s)?$/iu;
 
 /** "Kl. 24.00". */
 const ENDS_THE_DAY = /(?<!\d)24(?:[.:]?00)?$/;
