@@ -6,6 +6,7 @@ interface LocalDatabase {
 }
 
 export function migrationNames(): string[];
+export function migrations(): { name: string; queries: string[] }[];
 export function planInRooms(plan: string): string[];
 export function migrate(state?: string): Promise<void>;
 export function openState(state?: string, options?: { isMigrated?: boolean }): Promise<LocalDatabase>;

@@ -10,6 +10,10 @@ export const migrationNames = () =>
 
 const textOf = (path) => readFileSync(join(root, path), "utf8");
 
+/** Each with its statements. */
+export const migrations = () =>
+  migrationNames().map((name) => ({ name, queries: textOf(`migrations/${name}`).split("--> statement-breakpoint") }));
+
 /** At once where a stamp says that it is done. */
 export async function migrate(state = stateDir) {
   const stamp = join(state, "migrations");

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ASKED_KEY } from "~/domain/backup/keys";
 import { present } from "~/domain/values";
-import { openState } from "../migrate.mjs";
+import { migrations, openState } from "../migrate.mjs";
 import { stateDir } from "../setup.mjs";
 import { boundDataStore, type DataStore } from "./data-store";
 import { folderObjects, objectsAt } from "./objects";
@@ -62,12 +62,12 @@ const COMMANDS: Record<string, Command> = {
   async restore({ given: [from], store, now, say }) {
     if (from === undefined) throw new Error("Name a backup (npm run admin -- backup list), latest, or a folder.");
     const isFolder = existsSync(from);
-    const { migrations } = await restore(
-      isFolder ? "latest" : from,
-      isFolder ? { ...store, backups: folderObjects(from) } : store,
-      { now, say },
-    );
-    say(`Restored, as of ${migrations.at(-1)}. What comes next: docs/operations.md, Backup and restore.`);
+    await restore(isFolder ? "latest" : from, isFolder ? { ...store, backups: folderObjects(from) } : store, {
+      now,
+      say,
+      migrations: migrations(),
+    });
+    say("Restored. What comes next: docs/operations.md, Backup and restore.");
   },
 
   async "erase-again"({ given: [moment], store, now, say }) {

@@ -16,21 +16,29 @@ const AMONG = "in (select value from json_each(?))";
 interface Work {
   now: Date;
   say(line: string): void;
+  /** All of this release, in order. */
+  migrations: { name: string; queries: string[] }[];
 }
 
 /**
- * Fills an empty database from the backup `name` ("latest" too): tables, rows, triggers, what is derived, and then all
- * erasures since. Throws before anything is written where the database is not empty or an object is broken.
+ * Fills an empty database from the backup `name` ("latest" too): tables, rows, triggers, the migrations since, what is
+ * derived, and then all erasures since. Throws before anything is written where the database is not empty or an object is broken.
  */
-export async function restore(name: string, store: DataStore, { now, say }: Work): Promise<Manifest> {
+export async function restore(name: string, store: DataStore, { now, say, migrations }: Work): Promise<void> {
   const { plan } = await fill(name, store, say);
+  for (const { name, queries } of migrations.filter(({ name }) => !plan.migrations.includes(name))) {
+    say(`Migrating: ${name}.`);
+    const noted = { sql: "insert into d1_migrations (name) values (?)", params: [name] };
+    await store.run([...queries.map((sql) => ({ sql })), noted]);
+  }
+  say("Making anew what is derived.");
+  await reindex(async (statements) => (await store.run(statements.map((sql) => ({ sql })))).at(-1)?.[0], say);
   say(await eraseAgain(plan.name, store, now));
   await putBackPictures(store, say);
   await store.run([{ sql: `drop table ${MARK}` }]);
-  return plan;
 }
 
-/** As it was when the backup began; `left` are the tables of which rows were left out. */
+/** As it was when the backup began, without what is derived; `left` are the tables of which rows were left out. */
 export async function fill(name: string, store: DataStore, say: Work["say"]) {
   await refuseUnlessEmpty(store);
   const plan = await findBackup(name, store.backups);
@@ -70,8 +78,6 @@ export async function fill(name: string, store: DataStore, say: Work["say"]) {
       params: [JSON.stringify(plan.sequences)],
     },
   ]);
-  say("Making anew what is derived.");
-  await reindex(async (statements) => (await store.run(statements.map((sql) => ({ sql })))).at(-1)?.[0], say);
   return { plan, left };
 }
 

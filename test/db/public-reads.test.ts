@@ -1,19 +1,20 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Database, openDatabase } from "#db/client";
+import { type Database, openDatabase, rowsOf } from "#db/client";
 import { meterDatabase } from "#db/meter";
 import { findEventRecord } from "#db/queries/events/records";
 import { listOrganizerRecords } from "#db/queries/organizers/list";
 import { findOrganizerRecord } from "#db/queries/organizers/records";
 import { findOrganizerCalendar } from "#db/queries/search/of-organizer";
 import { searchEventRecords } from "#db/queries/search/search";
+import { countStatement } from "#db/queries/search/statements";
 import { countFeasts, listSitemapEvents, listSitemapOrganizers, listSitemapPages } from "#db/queries/site/sitemap";
 import { NOW } from "#test/support/clock";
 import { manyEvents } from "#test/support/many-rows";
 import { seededRandom } from "#test/support/random";
 import { plansOf } from "#test/support/recorded-database";
 import { comingFeast, FEAST_KEYS } from "~/domain/search/feasts";
-import { planSearch } from "~/domain/search/plan";
+import { EVERYTHING, planSearch } from "~/domain/search/plan";
 import { eventQuery, eventSearchOf } from "~/schemas/search/events";
 
 const NUMBER_OF_EVENTS = 3_000;
@@ -47,6 +48,21 @@ describe("what is read for the API and the feeds", () => {
     await read(openDatabase(d1));
     expect(meter.trips).toBe(1);
     expect(meter.rowsRead).toBeLessThanOrEqual(rows);
+  });
+
+  test("sums of weeks that have passed are not read", async () => {
+    const all = countStatement(planSearch(EVERYTHING, NOW));
+    const costs = async () => {
+      const { d1, meter } = meterDatabase(env.DB);
+      await rowsOf(openDatabase(d1), all);
+      const ofCount = meter.rowsRead;
+      await listSitemapPages(openDatabase(d1), NOW);
+      return [ofCount, meter.rowsRead - ofCount];
+    };
+    const before = await costs();
+    const passed = JSON.stringify(Array.from({ length: 500 }, (_, n) => [n, -n - 1]).flat());
+    await env.DB.prepare("insert into tallies select 'week', value, 1 from json_each(?)").bind(passed).run();
+    expect(await costs()).toEqual(before);
   });
 
   const week: (typeof readings)[number] = [

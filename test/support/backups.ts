@@ -52,7 +52,7 @@ export async function restoreHere(name: string, now: Date, { diesAt = 0 } = {}):
     ...here,
     run: (statements) => (++batches === diesAt ? Promise.reject(new Error("killed")) : here.run(statements)),
   };
-  await restore(name, dying, { now, say: (line) => void said.push(line) });
+  await restore(name, dying, { now, say: (line) => void said.push(line), migrations: env.TEST_MIGRATIONS });
   return said;
 }
 

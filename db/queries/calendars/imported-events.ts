@@ -115,8 +115,10 @@ export function insertImportedEvents(
 const isMeant = (guard: RunGuard) =>
   sql`events.id = w.value->>'id' and +events.google_calendar_sync_id = ${guard.syncId} and ${isCurrentRun(guard)}`;
 
+const WRITTEN_ANEW = COLUMNS.filter((column) => column !== "id");
+
 export const updateImportedEvents = (db: Database, rows: ImportedEventColumns[], guard: RunGuard, now: Date) =>
-  db.run(sql`update events set ${assign(COLUMNS)}, missing_since = null, updated_at = ${changedWith(COLUMNS, now)}
+  db.run(sql`update events set ${assign(WRITTEN_ANEW)}, missing_since = null, updated_at = ${changedWith(WRITTEN_ANEW, now)}
     from json_each(${JSON.stringify(rows)}) w
     where ${isMeant(guard)}`);
 

@@ -174,14 +174,17 @@ function countByWeeks(plan: SearchPlan): SQL<Count> {
   const week = Math.floor(plan.fromKey / 1_000_000 / WEEK_SECONDS);
   const last = week + WEEKS_SUMMED;
   const nextWeekKey = (week + 1) * WEEK_SECONDS * 1_000_000;
-  const sum = (condition: SQL) => sql`(select coalesce(sum(events), 0) from event_weeks where ${condition})`;
+  const sum = (weeks: SQL) => sql`(select coalesce(sum(events), 0) from event_weeks where week ${weeks})`;
+  // Dates of series are counted below zero: two sums, since an index reads one range.
+  const coming = sql`${sum(sql`between ${week + 1} and ${last}`)} + ${sum(sql`between ${-last} and ${-week - 1}`)}`;
+  const later = sql`${sum(sql`> ${last}`)} + ${sum(sql`< ${-last}`)}`;
   const thisWeek = sql`select count(*) from (
     select 1 from visible_events e where e.sort_key >= ${key(plan.fromKey)} and e.sort_key < ${key(nextWeekKey)}
     limit ${COUNT_CAP + 1})`;
   const upToCap = (more: SQL) => sql<number>`iif(n > ${COUNT_CAP}, n, n + (${more}))`;
   return withTables(
-    sql`coming(n) as materialized (select ${sum(sql`week between ${week + 1} and ${last}`)} + ${sum(sql`week between ${-last} and ${-week - 1}`)}),
-      later(n) as materialized (select ${upToCap(sql`${sum(sql`week > ${last}`)} + ${sum(sql`week < ${-last}`)}`)} from coming)`,
+    sql`coming(n) as materialized (select ${coming}),
+      later(n) as materialized (select ${upToCap(later)} from coming)`,
     select({ ...COUNT, total: upToCap(thisWeek) })`from later`,
   );
 }

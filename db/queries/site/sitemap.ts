@@ -23,9 +23,11 @@ const entryOf = (table: typeof e | typeof o) => ({
 
 export type SitemapRow = Row<ReturnType<typeof entryOf>>;
 
-/** Dates of series are counted below zero. */
-const weekSums = (condition: SQL) =>
-  sql`(select abs(week) as week, sum(events) as events from event_weeks where ${condition} group by abs(week))`;
+const sumsOf = (weeks: SQL) => sql`select week, events from event_weeks where week ${weeks}`;
+
+/** Dates of series are counted `below` zero; an index reads one range at a time. */
+const weekSums = (weeks: SQL, below: SQL) => sql`(select abs(week) as week, sum(events) as events
+  from (${sumsOf(weeks)} union all ${sumsOf(below)}) group by abs(week))`;
 
 const parts = sql<number>`((events + ${sql.raw(String(DEALT_PER_PAGE - 1))}) / ${sql.raw(String(DEALT_PER_PAGE))})`;
 
@@ -35,7 +37,7 @@ export async function listSitemapPages(db: Database, now: Date) {
     selectRows(db, {
       week: sql<number>`week`,
       parts,
-    })`from ${weekSums(sql`week >= ${weekOf(now)} or week <= ${-weekOf(now)}`)} where events > 0
+    })`from ${weekSums(sql`>= ${weekOf(now)}`, sql`<= ${-weekOf(now)}`)} where events > 0
       order by week limit ${WEEKS_LIMIT}`,
     db.select({ last_seq: max(organizers.seq).as("last_seq") }).from(organizers),
   ]);
@@ -83,7 +85,7 @@ interface WeekPart {
 
 export function listSitemapEvents(db: Database, { week, part }: WeekPart, now: Date): Promise<SitemapRow[]> {
   const from = Math.max(week * WEEK_SECONDS, firstUnixSecondFrom(now));
-  return selectRows(db, entryOf(e))`from ${weekSums(sql`week in (${week}, ${-week})`)} w cross join visible_events e
+  return selectRows(db, entryOf(e))`from ${weekSums(sql`= ${week}`, sql`= ${-week}`)} w cross join visible_events e
 where e.sort_key >= cast(${from * 1_000_000} as integer)
   and e.sort_key < cast(${(week + 1) * WEEK_SECONDS * 1_000_000} as integer)
   and e.seq % ${parts} = cast(${part - 1} as integer)

@@ -7,7 +7,7 @@ import { followedSearches, passkeys, storedEventForms, userFavorites, userFollow
 import { buckets, eraseAgainHere, loseAndRestore, makeBackup, restoreHere } from "#test/support/backups";
 import { fromNow, NOW } from "#test/support/clock";
 import { fillDatabase, rowsOfTables, tableNames } from "#test/support/filled-database";
-import { makeDatabase } from "#test/support/migrations";
+import { emptyDatabase, makeDatabase, migrate } from "#test/support/migrations";
 import { aDeletion } from "#test/support/published-series";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { actualPublication, expectedPublication } from "#test/support/search-index";
@@ -183,6 +183,21 @@ describe("a restore", () => {
     expect(await idsIn("events")).toEqual(["konsert"]);
     expect(said.join("\n")).toMatch(/events: 1 rows, and 1 not/);
   });
+});
+
+test("a backup that an earlier release made becomes a database of this one", async () => {
+  const before = env.TEST_MIGRATIONS.findIndex(({ name }) => name === "0071_smaller_cellar.sql");
+  await emptyDatabase();
+  await migrate(0, before);
+  await run(env.TEST_SCHEMA.join("").match(/CREATE TABLE d1_migrations[^;]+/)![0]);
+  for (const { name } of env.TEST_MIGRATIONS.slice(0, before))
+    await run("insert into d1_migrations (name) values (?)", name);
+  await fillDatabase();
+  const [ids, name] = [await idsIn("events"), await makeBackup(NOW)];
+  expect((await loseAndRestore(name, NOW)).join(" ")).toContain("Migrating: 0071_smaller_cellar.sql.");
+  expect(await idsIn("events")).toEqual(ids);
+  expect(await idsIn("(select name as id from d1_migrations)")).toEqual(env.TEST_MIGRATIONS.map(({ name }) => name));
+  expect(await actualPublication()).toEqual(await expectedPublication());
 });
 
 /** No trigger says what is deleted of them. */
