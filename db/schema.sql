@@ -127,7 +127,7 @@ CREATE TRIGGER `organizers_touched` BEFORE UPDATE OF `search_text`, `search_name
     WHERE (OLD.`search_text`, OLD.`search_name`, OLD.`email`) IS NOT (NEW.`search_text`, NEW.`search_name`, NEW.`email`)
     ON CONFLICT (`seq`, `content_type`) DO UPDATE SET `depth` = excluded.`depth` WHERE `depth` < excluded.`depth`;
   INSERT INTO `touching` (`id`, `depth`) SELECT `id`, 2 FROM `events`
-    WHERE (OLD.`search_name` <> NEW.`search_name` OR OLD.`fact_facets` <> NEW.`fact_facets` OR (OLD.`lat`, OLD.`lng`) IS NOT (NEW.`lat`, NEW.`lng`)) AND `organizer_id` = OLD.`id`;
+    WHERE (OLD.`search_name`, OLD.`name`, OLD.`fact_facets`, OLD.`lat`, OLD.`lng`) IS NOT (NEW.`search_name`, NEW.`name`, NEW.`fact_facets`, NEW.`lat`, NEW.`lng`) AND `organizer_id` = OLD.`id`;
   INSERT INTO `touching` (`id`, `depth`)
     SELECT `merged_into`, 2 FROM `events` WHERE OLD.`search_name` <> NEW.`search_name` AND `organizer_id` = OLD.`id` AND `merged_into` IS NOT NULL
     UNION ALL
@@ -299,10 +299,10 @@ CREATE TRIGGER `events_touched` BEFORE UPDATE OF `start_time`, `end_time`, `all_
     ), iif(OLD.`follows` IS NULL, 1, -1) * (OLD.`start_time` / 604800), NULL), OLD.`run_key`, OLD.`state` || ' ' || OLD.`registration`, OLD.`updated_at`
     FROM (SELECT CASE
       WHEN OLD.`search_text` <> NEW.`search_text` THEN 3
-      WHEN (OLD.`start_time`, OLD.`end_time`, OLD.`lat`, OLD.`lng`, OLD.`facets`, OLD.`fact_facets`, OLD.`organizer_id`, OLD.`public_from`, OLD.`merged_into`, OLD.`follows`, OLD.`rhythm`)
-        IS NOT (NEW.`start_time`, NEW.`end_time`, NEW.`lat`, NEW.`lng`, NEW.`facets`, NEW.`fact_facets`, NEW.`organizer_id`, NEW.`public_from`, NEW.`merged_into`, NEW.`follows`, NEW.`rhythm`) THEN 2
-      WHEN (OLD.`all_day`, OLD.`title`, OLD.`location_name`, OLD.`state`, OLD.`registration`, OLD.`series_id`, OLD.`google_event_id`, OLD.`google_calendar_sync_id`)
-        IS NOT (NEW.`all_day`, NEW.`title`, NEW.`location_name`, NEW.`state`, NEW.`registration`, NEW.`series_id`, NEW.`google_event_id`, NEW.`google_calendar_sync_id`) THEN 1
+      WHEN (OLD.`start_time`, OLD.`end_time`, OLD.`lat`, OLD.`lng`, OLD.`location_name`, OLD.`facets`, OLD.`fact_facets`, OLD.`organizer_id`, OLD.`public_from`, OLD.`merged_into`, OLD.`follows`, OLD.`rhythm`)
+        IS NOT (NEW.`start_time`, NEW.`end_time`, NEW.`lat`, NEW.`lng`, NEW.`location_name`, NEW.`facets`, NEW.`fact_facets`, NEW.`organizer_id`, NEW.`public_from`, NEW.`merged_into`, NEW.`follows`, NEW.`rhythm`) THEN 2
+      WHEN (OLD.`all_day`, OLD.`title`, OLD.`state`, OLD.`registration`, OLD.`series_id`, OLD.`google_event_id`, OLD.`google_calendar_sync_id`)
+        IS NOT (NEW.`all_day`, NEW.`title`, NEW.`state`, NEW.`registration`, NEW.`series_id`, NEW.`google_event_id`, NEW.`google_calendar_sync_id`) THEN 1
       WHEN OLD.`updated_at` IS NOT NEW.`updated_at` THEN 0
     END AS depth) WHERE depth IS NOT NULL
     ON CONFLICT (`seq`, `content_type`) DO UPDATE SET `depth` = excluded.`depth` WHERE `depth` < excluded.`depth`;

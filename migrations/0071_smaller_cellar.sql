@@ -41,6 +41,8 @@ DROP TRIGGER `users_counted`;
 --> statement-breakpoint
 DROP TRIGGER `users_left`;
 --> statement-breakpoint
+DROP TRIGGER `organizers_touched`;
+--> statement-breakpoint
 DROP TRIGGER `organizers_leaving`;
 --> statement-breakpoint
 DROP TRIGGER `event_hosts_added`;
@@ -48,6 +50,8 @@ DROP TRIGGER `event_hosts_added`;
 DROP TRIGGER `event_hosts_merged_left`;
 --> statement-breakpoint
 DROP TRIGGER `events_left`;
+--> statement-breakpoint
+DROP TRIGGER `events_touched`;
 --> statement-breakpoint
 DROP TRIGGER `events_leaving`;
 --> statement-breakpoint
@@ -89,6 +93,21 @@ CREATE TRIGGER `users_left` AFTER DELETE ON `users` BEGIN
   INSERT INTO `erasures` (`content`, `id`, `erased_at`) VALUES ('users', OLD.`id`, unixepoch());
 END;
 --> statement-breakpoint
+CREATE TRIGGER `organizers_touched` BEFORE UPDATE OF `search_text`, `search_name`, `email`, `fact_facets`, `name`, `city`, `logo_url`, `cover_image_url`, `lat`, `lng` ON `organizers` BEGIN
+  INSERT INTO `touched` (`seq`, `content_type`, `id`, `depth`, `organizer_id`)
+    SELECT OLD.`seq`, 'organizer', OLD.`id`, iif(OLD.`search_name` <> NEW.`search_name`, 3, 2), OLD.`id`
+    WHERE (OLD.`search_text`, OLD.`search_name`, OLD.`email`) IS NOT (NEW.`search_text`, NEW.`search_name`, NEW.`email`)
+    ON CONFLICT (`seq`, `content_type`) DO UPDATE SET `depth` = excluded.`depth` WHERE `depth` < excluded.`depth`;
+  INSERT INTO `touching` (`id`, `depth`) SELECT `id`, 2 FROM `events`
+    WHERE (OLD.`search_name`, OLD.`name`, OLD.`fact_facets`, OLD.`lat`, OLD.`lng`) IS NOT (NEW.`search_name`, NEW.`name`, NEW.`fact_facets`, NEW.`lat`, NEW.`lng`) AND `organizer_id` = OLD.`id`;
+  INSERT INTO `touching` (`id`, `depth`)
+    SELECT `merged_into`, 2 FROM `events` WHERE OLD.`search_name` <> NEW.`search_name` AND `organizer_id` = OLD.`id` AND `merged_into` IS NOT NULL
+    UNION ALL
+    SELECT `event_id`, 2 FROM `event_hosts` WHERE OLD.`search_name` <> NEW.`search_name` AND `organizer_id` = OLD.`id` AND `state` = 'accepted';
+  INSERT INTO `organizer_cards_due` (`organizer_id`) SELECT OLD.`id` WHERE (OLD.`name`, OLD.`city`, OLD.`logo_url`, OLD.`cover_image_url`) IS NOT (NEW.`name`, NEW.`city`, NEW.`logo_url`, NEW.`cover_image_url`)
+    AND NOT EXISTS (SELECT 1 FROM `organizer_cards_due` WHERE `organizer_id` = OLD.`id`);
+END;
+--> statement-breakpoint
 CREATE TRIGGER `organizers_leaving` BEFORE DELETE ON `organizers` BEGIN
   INSERT INTO `erasures` (`content`, `id`, `erased_at`) VALUES ('organizers', OLD.`id`, unixepoch());
   INSERT INTO `touching` (`id`, `depth`) SELECT `event_id`, 2 FROM `event_hosts` WHERE `organizer_id` = OLD.`id` AND `state` = 'accepted';
@@ -97,6 +116,29 @@ CREATE TRIGGER `organizers_leaving` BEFORE DELETE ON `organizers` BEGIN
   INSERT INTO `touched` (`seq`, `content_type`, `id`, `depth`, `organizer_id`) VALUES (OLD.`seq`, 'organizer', OLD.`id`, 2, OLD.`id`)
     ON CONFLICT (`seq`, `content_type`) DO NOTHING;
   INSERT INTO `organizer_cards_due` (`organizer_id`) SELECT OLD.`id` WHERE NOT EXISTS (SELECT 1 FROM `organizer_cards_due` WHERE `organizer_id` = OLD.`id`);
+END;
+--> statement-breakpoint
+CREATE TRIGGER `events_touched` BEFORE UPDATE OF `start_time`, `end_time`, `all_day`, `title`, `location_name`, `search_text`, `facets`, `fact_facets`, `lat`, `lng`,
+  `organizer_id`, `public_from`, `merged_into`, `state`, `registration`, `series_id`, `google_event_id`, `google_calendar_sync_id`, `follows`, `rhythm`, `updated_at` ON `events` BEGIN
+  INSERT INTO `touched` (`seq`, `content_type`, `id`, `depth`, `organizer_id`, `sort_key`, `week`, `run_key`, `state`, `updated_at`)
+    SELECT OLD.`seq`, 'event', OLD.`id`, depth, OLD.`organizer_id`, OLD.`sort_key`, iif(OLD.`public_from` IS NULL AND OLD.`merged_into` IS NULL AND NOT EXISTS (
+      SELECT 1 FROM `content_moderation_status` m INDEXED BY `content_hidden`
+      WHERE m.`content_type` = 'event' AND m.`content_id` = OLD.`id` AND m.`is_hidden` = 1
+    ) AND NOT EXISTS (
+      SELECT 1 FROM `content_moderation_status` m INDEXED BY `content_hidden`
+      WHERE m.`content_type` = 'organizer' AND m.`content_id` = OLD.`organizer_id` AND m.`is_hidden` = 1
+    ), iif(OLD.`follows` IS NULL, 1, -1) * (OLD.`start_time` / 604800), NULL), OLD.`run_key`, OLD.`state` || ' ' || OLD.`registration`, OLD.`updated_at`
+    FROM (SELECT CASE
+      WHEN OLD.`search_text` <> NEW.`search_text` THEN 3
+      WHEN (OLD.`start_time`, OLD.`end_time`, OLD.`lat`, OLD.`lng`, OLD.`location_name`, OLD.`facets`, OLD.`fact_facets`, OLD.`organizer_id`, OLD.`public_from`, OLD.`merged_into`, OLD.`follows`, OLD.`rhythm`)
+        IS NOT (NEW.`start_time`, NEW.`end_time`, NEW.`lat`, NEW.`lng`, NEW.`location_name`, NEW.`facets`, NEW.`fact_facets`, NEW.`organizer_id`, NEW.`public_from`, NEW.`merged_into`, NEW.`follows`, NEW.`rhythm`) THEN 2
+      WHEN (OLD.`all_day`, OLD.`title`, OLD.`state`, OLD.`registration`, OLD.`series_id`, OLD.`google_event_id`, OLD.`google_calendar_sync_id`)
+        IS NOT (NEW.`all_day`, NEW.`title`, NEW.`state`, NEW.`registration`, NEW.`series_id`, NEW.`google_event_id`, NEW.`google_calendar_sync_id`) THEN 1
+      WHEN OLD.`updated_at` IS NOT NEW.`updated_at` THEN 0
+    END AS depth) WHERE depth IS NOT NULL
+    ON CONFLICT (`seq`, `content_type`) DO UPDATE SET `depth` = excluded.`depth` WHERE `depth` < excluded.`depth`;
+  INSERT INTO `touching` (`id`, `depth`)
+    SELECT `id`, 2 FROM `events` WHERE OLD.`merged_into` IS NOT NEW.`merged_into` AND `id` IN (OLD.`merged_into`, NEW.`merged_into`);
 END;
 --> statement-breakpoint
 CREATE TRIGGER `events_leaving` BEFORE DELETE ON `events` BEGIN

@@ -18,6 +18,7 @@ const db = testDatabase();
 type Statement = Parameters<Database["batch"]>[0][number];
 
 const HOUR = 3600;
+const PIN = { lat: 60, lng: 10 };
 const newest = { updated_at: sql`coalesce(updated_at, created_at) + 1` };
 const toHidden = (content_type: "event" | "organizer", content_id: string, is_hidden: boolean) =>
   db
@@ -156,6 +157,12 @@ const deeds: Record<string, (found: Found, random: Random) => Statement[]> = {
       .set({ fact_facets: aFact(random) })
       .where(eq(organizers.id, random.pick(organizerIds))),
   ],
+  moveHouse: ({ organizerIds }, random) => [
+    db
+      .update(organizers)
+      .set(random.pick([PIN, { lat: 61, lng: 10 }, { lat: null, lng: null }]))
+      .where(eq(organizers.id, random.pick(organizerIds))),
+  ],
   removeOrganizer: ({ organizerIds }, random) =>
     organizerIds.length < 4 ? [] : [db.delete(organizers).where(eq(organizers.id, random.pick(organizerIds)))],
 };
@@ -186,8 +193,7 @@ function someEvent(random: Random) {
     city: null,
     event_type: random.pick(["concert", "youth"] as const),
     ...someTime(random),
-    lat: 60,
-    lng: 10,
+    ...PIN,
   };
 }
 

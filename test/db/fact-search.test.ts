@@ -1,7 +1,7 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { findEventRecord } from "#db/queries/events/records";
-import { organizers } from "#db/schema";
+import { events, organizers } from "#db/schema";
 import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
 import { search } from "#test/support/search";
 import { actualPublication, expectedPublication } from "#test/support/search-index";
@@ -123,6 +123,17 @@ test("an organizer's new facts hold for its coming events that do not say otherw
   expect(await actualPublication()).toEqual(await expectedPublication());
   await says({});
   expect(await byParking()).toEqual([]);
+});
+
+test("an organizer's facts follow a name that is spelled otherwise, its own or that of an event's place", async () => {
+  const { id: organizer_id } = await anOrganizer({ name: "Salem", facts: { parking: true } });
+  const event = await anEvent({ organizer_id, location_name: "Salem", lat: null, lng: null });
+  const isFound = async () => (await found({ facts: { facts: ["parking"] } })).includes(event.id);
+  expect(await isFound()).toBe(true);
+  await testDatabase().update(organizers).set({ name: "SALEM" }).where(eq(organizers.id, organizer_id));
+  expect(await isFound()).toBe(false);
+  await testDatabase().update(events).set({ location_name: "SALEM" }).where(eq(events.id, event.id));
+  expect(await isFound()).toBe(true);
 });
 
 test("a hidden organizer's events are found by no fact", async () => {

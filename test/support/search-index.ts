@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { PLACE_UNKNOWN } from "~/domain/events/display";
 import { dayFacet, hourFacet, longFacet, rhythmFacet, weekdayFacet } from "~/domain/search/facets";
 import {
   DAY_SECONDS,
@@ -26,6 +27,9 @@ interface EventEntry {
   search_text: string;
   facets: string;
   fact_facets: string;
+  location_name: string | null;
+  lat: number | null;
+  lng: number | null;
   organizer_id: string;
   follows: number | null;
   rhythm: number | null;
@@ -38,6 +42,9 @@ interface OrganizerEntry {
   search_name: string;
   facet: string;
   fact_facets: string;
+  name: string;
+  lat: number | null;
+  lng: number | null;
 }
 
 /** Returns what visitors can find, from the database's views, search indexes and counts. */
@@ -69,13 +76,14 @@ export async function expectedPublication({ hasClocks = true } = {}): Promise<
     ),
   );
   const allOrganizers = await rows<OrganizerEntry>(
-    "select id, seq, search_text, search_name, facet, fact_facets from organizers order by id",
+    "select id, seq, search_text, search_name, facet, fact_facets, name, lat, lng from organizers order by id",
   );
   const organizerById = new Map(allOrganizers.map((organizer) => [organizer.id, organizer]));
   const isHidden = (kind: "event" | "organizer", id: string) => hidden.has(`${kind}:${id}`);
   const organizers = allOrganizers.filter(({ id }) => !isHidden("organizer", id));
   const allEvents = await rows<EventEntry>(
-    "select id, sort_key, start_time, end_time, public_from, merged_into, search_text, facets, fact_facets, organizer_id, follows, rhythm from events order by id",
+    `select id, sort_key, start_time, end_time, public_from, merged_into, search_text, facets, fact_facets, location_name,
+      lat, lng, organizer_id, follows, rhythm from events order by id`,
   );
   const allHosts = await rows<{ event_id: string; organizer_id: string }>(
     "select event_id, organizer_id from event_hosts where state = 'accepted' order by organizer_id",
@@ -133,10 +141,19 @@ export async function adminIndex() {
   return { actual: await wordsOf(table), expected: await wordsOfFresh(table, "words", documents) };
 }
 
-/** An event's own tokens lie over its organizer's; an empty one takes that away. */
+/** An event's own tokens lie over its organizer's, elsewhere over its family's alone; an empty one takes that away. */
 function factTokensOf(event: EventEntry, organizer: OrganizerEntry): string[] {
   const tokensOf = (row: { fact_facets: string }) => JSON.parse(row.fact_facets) as Record<string, string>;
-  return Object.values({ ...tokensOf(organizer), ...tokensOf(event) }).filter((token) => token !== "");
+  const house = tokensOf(organizer);
+  const inherited = isAtHome(event, organizer) ? house : { family: house["family"] ?? "" };
+  return Object.values({ ...inherited, ...tokensOf(event) }).filter((token) => token !== "");
+}
+
+function isAtHome(event: EventEntry, home: OrganizerEntry): boolean {
+  if (event.lat === null || event.lng === null || home.lat === null || home.lng === null) {
+    return [null, PLACE_UNKNOWN, home.name].includes(event.location_name);
+  }
+  return Math.abs(event.lat - home.lat) < 0.003 && Math.abs(event.lng - home.lng) < 0.006;
 }
 
 function dayFacets({ start_time, end_time }: EventEntry): string[] {
