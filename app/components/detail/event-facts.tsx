@@ -2,7 +2,6 @@ import { CalendarDays, MapPin, Mic } from "lucide-react";
 import { commonMessages } from "#messages/common";
 import { detailMessages } from "#messages/detail";
 import { BEFORE_DISTANCE } from "~/components/events/event-when";
-import { EVENT_TYPE_FACTS } from "~/domain/events/types";
 import { distanceKm, type Position } from "~/domain/places/position";
 import { formatDistance } from "~/i18n/format-number";
 import { useContentLanguage, useLocale, useMessages } from "~/i18n/use-messages";
@@ -38,7 +37,7 @@ export function EventFacts({ event, ownPosition }: { event: EventPageView; ownPo
         )}
       </Fact>
       {event.speaker && (
-        <Fact Icon={Mic} label={m[EVENT_TYPE_FACTS[event.type].star]}>
+        <Fact Icon={Mic} label={event.type === "concert" ? m.artist : m.speaker}>
           <span lang={lang} className="font-semibold">
             {event.speaker}
           </span>

@@ -7,17 +7,15 @@ interface EventTypeFacts {
   emoji: string;
   /** Its token in the search index (app/domain/search/facets.ts), never changed or reused. */
   facet: number;
-  /** Who it is known for. */
-  star: "artist" | "speaker";
 }
 
 export const EVENT_TYPE_FACTS: Record<EventType, EventTypeFacts> = {
-  service: { emoji: "⛪", facet: 0, star: "speaker" },
-  prayer: { emoji: "🙏", facet: 1, star: "speaker" },
-  concert: { emoji: "🎵", facet: 2, star: "artist" },
-  youth: { emoji: "🎉", facet: 3, star: "speaker" },
-  conference: { emoji: "🎤", facet: 4, star: "speaker" },
-  other: { emoji: "📅", facet: 5, star: "speaker" },
+  service: { emoji: "⛪", facet: 0 },
+  prayer: { emoji: "🙏", facet: 1 },
+  concert: { emoji: "🎵", facet: 2 },
+  youth: { emoji: "🎉", facet: 3 },
+  conference: { emoji: "🎤", facet: 4 },
+  other: { emoji: "📅", facet: 5 },
 };
 
 export const EVENT_STATES = ["planned", "cancelled", "moved", "postponed", "full"] as const;

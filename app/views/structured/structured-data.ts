@@ -3,7 +3,7 @@ import { eventImageOf, placeLabel, placeName } from "~/domain/events/display";
 import { type EndingRule, factsOf } from "~/domain/events/recurrence";
 import type { RecurrencePattern } from "~/domain/events/repetition";
 import { type EventTimes, phaseOf } from "~/domain/events/span";
-import { EVENT_TYPE_FACTS, hasRoom, takesPlace } from "~/domain/events/types";
+import { hasRoom, takesPlace } from "~/domain/events/types";
 import { parseFacts } from "~/domain/facts/facts";
 import { CONTENT_LOCALE } from "~/domain/site/locales";
 import { dateFromUnix } from "~/domain/time/days-and-moments";
@@ -12,8 +12,6 @@ import type { HostBadge } from "~/views/events/card";
 import { eventFactsData } from "~/views/facts/structured-facts";
 import { searchImages } from "~/views/images/image";
 import { placeData } from "./structured-place";
-
-const PERFORMERS = { artist: "PerformingGroup", speaker: "Person" };
 
 /** For search engines. */
 export type StructuredData = { "@context": "https://schema.org"; "@type": string | string[] } & Record<string, unknown>;
@@ -71,7 +69,7 @@ export function eventData(
     image: searchImages(eventImageOf(event), event.event_type, event.id).map((path) => appUrl + path),
     ...said,
     performer: event.speaker_band
-      ? { "@type": PERFORMERS[EVENT_TYPE_FACTS[event.event_type].star], name: event.speaker_band }
+      ? { "@type": event.event_type === "concert" ? "PerformingGroup" : "Person", name: event.speaker_band }
       : undefined,
     organizer: holding.length === 0 ? organizer : [organizer, ...holding],
     contributor: places.length === 0 ? undefined : places,

@@ -1,4 +1,4 @@
-import { MONTH, WEEKDAY, weekdayNamed } from "~/domain/plain-words/names";
+import { MONTH, weekdayNamed } from "~/domain/plain-words/names";
 import { timeMeant } from "~/domain/plain-words/spans";
 import { wordKey } from "~/domain/plain-words/words";
 import { capitalised } from "~/domain/text/capitalised";
