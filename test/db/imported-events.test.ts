@@ -11,6 +11,7 @@ import {
   updateImportedEvents,
   type ImportedEventColumns,
 } from "#db/queries/calendars/imported-events";
+import { aCalendar } from "#test/support/calendar-work";
 import { NOW } from "#test/support/clock";
 import { plansOf } from "#test/support/recorded-database";
 import { anEvent, testDatabase } from "#test/support/rows";
@@ -63,6 +64,14 @@ it("finds the events of a calendar by index, whatever the statement", async () =
   expect(await planOf((db) => renewImportedEvents(db, [{ id: "an-event", key: "uid#2" }], GUARD))).toEqual([BY_ID]);
   expect(await planOf((db) => markLost(db, [ROW], GUARD, NOW))).toEqual([BY_ID]);
   expect(await planOf((db) => removeImportedEvents(db, ["an-event"], GUARD, NOW))).toEqual([BY_ID]);
+});
+
+it("an update writes the row and the indexes of what it sets, not the one of its key", async () => {
+  const { id: syncId, organizer_id } = await aCalendar();
+  const { id } = await anEvent({ organizer_id, google_calendar_sync_id: syncId! });
+  const written = () => updateImportedEvents(testDatabase(), [{ ...ROW, id }], { ...GUARD, syncId: syncId! }, NOW);
+  await written();
+  expect((await written()).meta.rows_written).toBe(8);
 });
 
 it("tells what its source misses as rules do", async () => {
