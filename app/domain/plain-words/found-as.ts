@@ -34,7 +34,7 @@ const TABLE: Readonly<Record<string, string>> = {
   menn: "menn,mennene,herrer,mannfolk,karer,gutta",
   middag: "varm mat,gratis mat,matservering,soup kitchen,free meal,hot meal",
   midnattsmesse: "midnight mass",
-  orgelkonsert: "organ concert,organ recital,orgelkonzert,orgelmusik",
+  orgelkonsert: "organ concert,organ recital,orgelmusik",
   pinsemenighet: "pentecostal church",
   rullestol: `tilgjengelig for rullestol,rullestolvennlig,med rullestol,rullator,inngang for rullator,trappefri,tilgjengeleg for rullestol,rullestolvennleg`,
   samisk: "sámegiella,sámegillii,samegiella",
