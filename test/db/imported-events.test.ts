@@ -68,8 +68,8 @@ it("finds the events of a calendar by index, whatever the statement", async () =
 
 it("an update writes the row and the indexes of what it sets, not the one of its key", async () => {
   const { id: syncId, organizer_id } = await aCalendar();
-  const { id } = await anEvent({ organizer_id, google_calendar_sync_id: syncId! });
-  const written = () => updateImportedEvents(testDatabase(), [{ ...ROW, id }], { ...GUARD, syncId: syncId! }, NOW);
+  const { id } = await anEvent({ organizer_id, google_calendar_sync_id: syncId });
+  const written = () => updateImportedEvents(testDatabase(), [{ ...ROW, id }], { ...GUARD, syncId }, NOW);
   await written();
   expect((await written()).meta.rows_written).toBe(8);
 });
