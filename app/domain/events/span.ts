@@ -56,7 +56,8 @@ export function hoursOf({ startDay, startTime, endDay, endTime }: ClockTimes): R
   return succeed({ startTime, endTime, daysLater });
 }
 
-function endsInTheNight(startTime: string, endTime: string): boolean {
+/** Without a day of its own, such an end is of the morning after. */
+export function endsInTheNight(startTime: string, endTime: string): boolean {
   return endTime < startTime && minutesOf(endTime) + 24 * 60 - minutesOf(startTime) <= NIGHT_MAX_HOURS * 60;
 }
 

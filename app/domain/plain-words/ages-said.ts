@@ -9,7 +9,7 @@ const UP_TO = new Set(["til", "to"]);
 const YEARS = /^(?:ars?|aring\p{L}*|years?)$/u;
 
 /** "Over 40": a year more. */
-const BOUNDS: Readonly<Record<string, number>> = { over: 1, ove: 1, under: -1, fylt: 0, minst: 0 };
+const BOUNDS: Readonly<Record<string, number>> = { over: 1, under: -1, fylt: 0, minst: 0 };
 
 /** By their keys: "en på 14", "bestemor 82". */
 const ONE = /^(?:en|ei|ein|et|eit)$/;

@@ -12,7 +12,7 @@ function isListed(parts: readonly Part[], { isCommon, place }: PlacePart): boole
   const last = parts.at(-1);
   const isJoined = last?.as === "small" && last.joins !== undefined;
   const before = isJoined ? parts.at(-2) : last;
-  if (isCommon !== false || before?.as !== "place" || before.isCommon !== false) return false;
+  if (isCommon || before?.as !== "place" || before.isCommon) return false;
   return isJoined || Boolean(place.isLarge && before.place.isLarge);
 }
 

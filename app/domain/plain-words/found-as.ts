@@ -1,4 +1,5 @@
 import type { Lexicon } from "./lexicon";
+import { ELSEWHERE_DAYS } from "./names-elsewhere";
 
 /** What people write in several words, or in another language, and the words that events are found by. */
 const TABLE: Readonly<Record<string, string>> = {
@@ -58,10 +59,10 @@ const TABLE: Readonly<Record<string, string>> = {
   wheelchair: "wheelchair accessible,accessible by wheelchair,accessible",
 };
 
-/** In German and Polish, from Monday. */
-export const DAYS_ELSEWHERE: Lexicon =
-  "montag,poniedziałek|dienstag,wtorek|mittwoch,środa,środę|donnerstag,czwartek|freitag,piątek|samstag,sobota,sobotę|sonntag,niedziela,niedzielę"
-    .split("|")
-    .map((words, weekday) => [words, { as: "weekday", weekday }]);
+/** In other languages, from Monday. */
+export const DAYS_ELSEWHERE: Lexicon = ELSEWHERE_DAYS.map((names, weekday) => [
+  names.replaceAll("|", ","),
+  { as: "weekday", weekday },
+]);
 
 export const FOUND_AS: Lexicon = Object.entries(TABLE).map(([words, said]) => [said, { as: "words", words }]);

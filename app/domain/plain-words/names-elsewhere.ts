@@ -1,14 +1,14 @@
 import { MONTHS, WEEKDAYS } from "./names";
 
 /** Of days, from Monday, and months in the languages of congregations in Norway: Sami, German, Polish, Ukrainian, Russian. */
-const ELSEWHERE_DAYS = [
+export const ELSEWHERE_DAYS = [
   "vuossárga|montag|poniedziałek|понеділок|понедельник",
   "maŋŋebárga|dienstag|wtorek|вівторок|вторник",
-  "gaskavahkku|mittwoch|środa|середа|среда",
+  "gaskavahkku|mittwoch|środa|środę|середа|среда",
   "duorastat|donnerstag|czwartek|четвер|четверг",
-  "bearjadat|freitag|piątek|п[ʼ'’]ятниця|пятница",
-  "lávvardat|lávvardaga|samstag|sobota|субота|суббота",
-  "sotnabeaivi|sonntag|niedziela|неділя|воскресенье",
+  "bearjadat|freitag|piątek|пʼятниця|п'ятниця|п’ятниця|пятница",
+  "lávvardat|lávvardaga|samstag|sobota|sobotę|субота|суббота",
+  "sotnabeaivi|sonntag|niedziela|niedzielę|неділя|воскресенье",
 ];
 const ELSEWHERE_MONTHS = [
   "stycznia|січня|января|ođđajagimánu",

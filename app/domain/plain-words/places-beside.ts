@@ -12,14 +12,12 @@ const NEAR_KM = 60;
 export const areNear = (one: NamedPlace, other: NamedPlace): boolean =>
   distanceKm(one.position, other.position) <= Math.max(NEAR_KM, one.radiusKm ?? 0, other.radiusKm ?? 0);
 
-interface Asked {
-  words: readonly Word[];
-  spans: readonly WordSpan[];
-  known: KnownNames;
-}
-
 /** Which of its bearers a name is by what stands beside it: "Nes i Akershus", "Ski, Ås eller Vestby". */
-export function placeBeside({ words, spans, known }: Asked, from: number, to: number) {
+export function placeBeside(
+  { words, spans, known }: Pick<Sentence, "words" | "spans" | "known">,
+  from: number,
+  to: number,
+) {
   const nameOf = (first: number, end: number): NamedPlace[] => {
     const key = first < 0 || end > words.length ? "" : keyOfWords(words.slice(first, end));
     const isWord =

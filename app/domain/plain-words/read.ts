@@ -1,4 +1,5 @@
 import type { DayNumber } from "~/domain/time/days-and-moments";
+import { memoized } from "~/domain/values";
 import { ALL_WORDS } from "./all-words";
 import { bestReadings, commonPlaces } from "./best-readings";
 import { HOUSES } from "./names-of-houses";
@@ -33,7 +34,7 @@ interface Given {
 
 /** The likeliest first. Pure; of 200 characters under a millisecond. */
 export function readings(sentence: string, today: DayNumber, known: KnownNames): SentenceReading[] {
-  const given = { sentence, today, known: { ...known, isKind: remembered(known.isKind) } };
+  const given = { sentence, today, known: { ...known, isKind: memoized(known.isKind) } };
   const words = cutIntoWords(sentence).slice(0, MOST_WORDS);
   const [likeliest, ...others] = readingsOf(words, given);
   if (!likeliest) return [];
@@ -46,16 +47,6 @@ export function readings(sentence: string, today: DayNumber, known: KnownNames):
     const key = JSON.stringify([query, not, place, time]);
     return !seen.has(key) && seen.add(key);
   });
-}
-
-/** Each word of a sentence is asked about many times. */
-function remembered(isKind: KnownNames["isKind"]): KnownNames["isKind"] {
-  const told = new Map<string, boolean>();
-  return (key) => {
-    const is = told.get(key) ?? isKind(key);
-    told.set(key, is);
-    return is;
-  };
 }
 
 /** Where words that say nothing are one slip from what says something. */

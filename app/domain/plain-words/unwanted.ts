@@ -1,5 +1,5 @@
 import type { DayNumber } from "~/domain/time/days-and-moments";
-import type { WordSpan } from "./lexicon";
+import { hoursFrom, type WordSpan } from "./lexicon";
 import { ageWord } from "./names-of-houses";
 import type { Made } from "./rule";
 import type { Sentence } from "./sentence";
@@ -13,16 +13,13 @@ const BUT = new Set(["men", "but"]);
 
 type Unwanted = { from: number; to: number } & ({ as: "not" | "word"; word: string } | { as: "small" });
 
-interface Asked {
-  words: readonly Word[];
-  spans: readonly WordSpan[];
-  known: { isKind(key: string): boolean; place(key: string): object | null };
-}
-
 const IS_WORD = /^\p{L}{3,}$/u;
 
 /** What stands behind "ikke" or "uten" at `from`; "uten påmelding" is a word of its own, to be found as it is. */
-export function unwantedParts({ words, spans, known }: Asked, from: number): Unwanted[] {
+export function unwantedParts(
+  { words, spans, known }: Pick<Sentence, "words" | "spans" | "known">,
+  from: number,
+): Unwanted[] {
   const no = spans.find(({ from: at, meaning: { as } }) => at === from && (as === "not" || as === "without"));
   if (!no) return [];
   const spanAt = (at: number, as: string) => spans.find((span) => span.from === at && span.meaning.as === as);
@@ -79,11 +76,10 @@ export function timesLeft({ words, spans, today }: Sentence, whens: readonly Wor
 
 const isOr = (meaning: WordSpan["meaning"]) => meaning.as === "relation" && meaning.relation === "or";
 
-const DAY_HOURS = Array.from({ length: 24 }, (_, hour) => hour);
-
 function leftOf({ days, weekday, every, hours }: TimeMeant, today: DayNumber): TimeMeant | null {
   const notOn = every ?? (weekday === undefined ? [] : [weekday]);
-  if (hours) return days || notOn.length > 0 ? null : { hours: DAY_HOURS.filter((hour) => !hours.includes(hour)) };
+  if (hours)
+    return days || notOn.length > 0 ? null : { hours: hoursFrom(0, 23).filter((hour) => !hours.includes(hour)) };
   if (notOn.length > 0) return { notOn };
   return days && days[0] <= today && days[1] !== null ? { days: [days[1] + 1, null] } : null;
 }

@@ -146,6 +146,16 @@ describe("places", () => {
     expect(place?.name).toBe("Sandnes");
     expect(likeliest("konsert Oslo eller Drammen").place!.radiusKm, "a circle that can be chosen").toBe(100);
     expect(likeliest("konsert Oslo eller Bergen").place!.radiusKm).toBeUndefined();
+    for (const q of ["konsert i Oslo eller Bergen", "konsert i Oslo eller i Bergen"]) {
+      const both = read(q, NOW).slice(0, 2);
+      expect(
+        both.map(({ query, place }) => [query, place?.name]),
+        q,
+      ).toEqual([
+        ["konsert", "Oslo"],
+        ["konsert", "Bergen"],
+      ]);
+    }
   });
 
   test("of towns that no circle holds each is a reading", () => {

@@ -1,6 +1,8 @@
 import { repetitionTexts } from "~/domain/events/repetition-texts";
+import { endsInTheNight } from "~/domain/events/span";
 import type { UsualTime } from "~/domain/events/usual-times";
 import { endMovedAlong } from "~/domain/time/clock-time";
+import { shiftDay } from "~/domain/time/days-and-moments";
 import type { SaidEvent, SaidWhen } from "./said";
 
 export type RowTexts = Record<string, string>;
@@ -38,11 +40,12 @@ export function formTextsOf(
 
 /** Without an end, one is proposed as long after the start as usual. */
 function whenTexts({ day, time, endDay, endTime }: SaidWhen, usual: { startTime: string; endTime: string }): RowTexts {
-  const isNextDay = endDay !== null && endTime !== null && time !== null && endTime < time;
+  const isNight =
+    day !== null && time !== null && endTime !== null && endDay === shiftDay(day, 1) && endsInTheNight(time, endTime);
   const end = endTime ?? (time && endMovedAlong({ from: usual.startTime, to: time, end: usual.endTime })) ?? "";
   return {
     ...(day !== null && { start_date: day }),
     ...(time !== null && { start_time: time, end_time: end }),
-    ...(endDay !== null && !isNextDay && { end_date: endDay }),
+    ...(endDay !== null && !isNight && { end_date: endDay }),
   };
 }

@@ -53,7 +53,8 @@ export function readOneLine(text: string, context: LineContext): LineReading {
   const isLeft = (words: string) =>
     hasTimesLeft(words, today.day) || ENDS_OPEN.test(words) || (!times.when?.value.time && ENDS_WITH_HOUR.test(words));
   const { when, rhythm } = times;
-  const isHourLeft = when?.value.time === null && HOUR_LEFT.test(`${title?.value} ${description?.value}`);
+  const isHourLeft =
+    when?.value.time === null && [title, description].some((said) => HOUR_LEFT.test(said?.value ?? ""));
   return {
     kind: "event",
     event: {

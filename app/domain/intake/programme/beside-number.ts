@@ -13,7 +13,7 @@ export const clockAt = (time: string) =>
 /** "kl. 7" may be in the morning or the evening; "07" and "kl. 8" are in the morning. */
 const isVague = (hour: string) => /^[1-7]$/.test(hour);
 
-export function clockWord(hour = "", minute?: string, isAbout = false): TimeWord | null {
+export function clockWord(hour = "", minute = "0", isAbout = false): TimeWord | null {
   const time = hour === "24" && Number(minute) === 0 ? "00:00" : timeOf(hour, minute);
   return time === null ? null : { ...clockAt(time), isVague: isVague(hour), isAbout };
 }
@@ -37,11 +37,12 @@ export const isAfterWeekday = (around: TokenSurroundings) =>
 
 /** "Torsdag fra 19 til 21", "mandag mellom 17 og 18.30". */
 export const isAfterFrom = ({ last, ...around }: TokenSurroundings) =>
-  (isOfDay(last) || last?.kind === "weekday") &&
-  /^,?\s(?:fra|frå|from|mellom|between)\s$/i.test(gapBefore({ last, ...around }));
+  saysDay(last) && /^,?\s(?:fra|frå|from|mellom|between)\s$/i.test(gapBefore({ last, ...around }));
 
 export const isOfDay = (token: Token | undefined) =>
   token !== undefined && ["numeric", "month", "date", "year", "feast"].includes(token.kind);
+
+export const saysDay = (token: Token | undefined): token is Token => isOfDay(token) || token?.kind === "weekday";
 
 /** "5. desember 11–14 og 12. desember 12–15": those of the day before, not days of the month behind them. */
 export const isHoursOfDay = (text: string, around: TokenSurroundings) =>
@@ -69,7 +70,6 @@ export const isAfterClock = (around: TokenSurroundings) =>
 export const endOfClock: TokenRule["read"] = ([, hour, minute, joined], around) => {
   if (!isAfterClock(around)) return null;
   const isAbout = /ca|omtrent|rundt/i.test(gapBefore(around));
-  if (hour === "24" && Number(minute ?? joined ?? 0) === 0) return clockWord("00", "00", isAbout);
   return clockWord(hour, minute ?? joined, isAbout);
 };
 

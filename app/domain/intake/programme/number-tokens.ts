@@ -14,6 +14,7 @@ import {
   isAfterWeekday,
   isHoursOfDay,
   isOfDay,
+  saysDay,
   ofHalf,
 } from "./beside-number";
 import { FEAST_RULES, MONTHLY_RULE } from "./day-names";
@@ -23,6 +24,8 @@ const ALONE = "(?<![\\d\\p{L}\\ue000]|\\d[.,:/])";
 const BETWEEN = `\\s?(?:,|/|og|samt|and|&|\\+|${DASH}|til|to|t\\.?o\\.?m\\.?)\\s?`;
 /** "9., 16. og søndag 23. august". */
 const MORE_DATES = `(?:${BETWEEN}(?:${WEEKDAY}\\.?\\s?)?(?:den\\s)?\\d{1,2}\\.?){0,12}`;
+/** "9th", "8ende". */
+const ORDINAL = "st|nd|rd|th|ste|[dt]e|ende|nde";
 const NAMED_MONTH = `\\s?${MONTH}(?!\\p{L})`;
 
 /** Impossible days stay numeric, so that their line is refused. */
@@ -87,11 +90,12 @@ export const NUMBER_RULES: readonly TokenRule[] = [
     ([, date, month, year]) => numeric(date, month, year),
   ),
   // "0912 kl 19".
-  tokenRule(`${ALONE}([0-3]\\d)(0[1-9]|1[0-2])(?=,?\\skl\\.?\\s?\\d)`, ([, date, month]) => numeric(date, month)),
+  tokenRule(`${ALONE}([0-3]\\d)(0[1-9]|1[0-2])(?=,?\\skl\\.?\\s?\\d)`, ([, date, month], { last }) =>
+    isOfDay(last) ? null : numeric(date, month),
+  ),
   // 9. august, 9th of August.
-  tokenRule(
-    `${ALONE}(\\d{1,2})(?:\\.|st|nd|rd|th|ste|[dt]e|ende|nde)?(?:\\sof)?\\s?(${MONTH})(?!\\p{L})\\.?`,
-    ([, date, month = ""]) => numeric(date, String(monthNamed(month))),
+  tokenRule(`${ALONE}(\\d{1,2})(?:\\.|${ORDINAL})?(?:\\sof)?\\s?(${MONTH})(?!\\p{L})\\.?`, ([, date, month = ""]) =>
+    numeric(date, String(monthNamed(month))),
   ),
   tokenRule(
     `${ALONE}(\\d{1,2})(?:[.:](\\d{2}))?\\s?(am|pm|a\\.m\\.|p\\.m\\.)(?!\\p{L})`,
@@ -193,7 +197,7 @@ export const NUMBER_RULES: readonly TokenRule[] = [
   ),
   // "Nå lørdag julemarked! 11 til 16.", or those of that age.
   tokenRule(`${ALONE}(\\d{1,2})(?=\\stil\\s(?:1\\d|2[0-4])\\s*(?:$|[.,!]))`, ([, hour], { last, line, at }) => {
-    const isApart = (isOfDay(last) || last?.kind === "weekday") && /(?:^|[.!,:]\s)$/.test(line.slice(0, at));
+    const isApart = saysDay(last) && /(?:^|[.!,:]\s)$/.test(line.slice(0, at));
     const clock = isApart && hour !== undefined ? clockWord(hour) : null;
     return clock?.kind === "clock" ? { ...clock, isVague: true } : clock;
   }),
@@ -231,7 +235,7 @@ export const NUMBER_RULES: readonly TokenRule[] = [
   tokenRule("(?<![\\d.,/-])(20\\d{2})(?!\\d|[.:]\\d)", ([, year]) => ({ kind: "year", year: Number(year) })),
   // Right after a weekday: "Monday 7: Prayer meeting", "Thursday 24th".
   tokenRule(
-    `${ALONE}(\\d{1,2})(?:st|nd|rd|th|ste|[dt]e|ende|nde)?(?![\\d./%]|:\\d|\\p{L}|,\\d|\\s?(?:${DASH}|til|to)\\s?\\d|\\s?[ap]\\.?m)`,
+    `${ALONE}(\\d{1,2})(?:${ORDINAL})?(?![\\d./%]|:\\d|\\p{L}|,\\d|\\s?(?:${DASH}|til|to)\\s?\\d|\\s?[ap]\\.?m)`,
     ([, date], around) => (isAfterWeekday(around) ? dateWord(date) : null),
   ),
   tokenRule(`${ALONE}(\\d{1,2})\\.(?!\\d)`, ([, date]) => dateWord(date)),

@@ -4,6 +4,7 @@ import { HALL, HOUSE, ENDS_OF_HOUSES, TAKES_PLACE } from "./place";
 const NO_WORD_BEFORE =
   /(?:^|\s)(?:og|for|av|til|fra|frå|i|på|ved|om|med|the|of|hjemme|heime|ute|utenfor|utanfor|rundt|foran|bak)$/iu;
 const NAME = "\\p{Lu}[\\p{L}-]+(?:\\s\\p{Lu}[\\p{L}-]+)?";
+const NAMED = `(?:St\\.\\s)?${NAME}(?:['’]s)?(?:\\s(?:gamle|gml\\.?))?\\s(?:kirke|kyrkje|kapell|bedehus|misjonshus|grendehus|church)`;
 /** In somebody's home, at a house with its name, or in a house that nothing leads to: "Barnekor menighetssalen". */
 const BEHIND = [
   /^(.*\S)\sat\s(\p{Lu}\p{L}+['’]s\s(?:place|house|home))$/u,
@@ -11,10 +12,7 @@ const BEHIND = [
     `^(.*?\\S)\\s(?:hjemme |heime )?((?:hos|hjå)\\s(?:fam(?:ilien|\\.)?\\s)?${NAME}(?:\\s(?:i|på)\\s\\p{Lu}\\p{L}+)?)$`,
     "u",
   ),
-  new RegExp(
-    `^(.*\\S)(?<!\\sSt\\.)\\s((?:St\\.\\s)?${NAME}(?:['’]s)?(?:\\s(?:gamle|gml\\.?))?\\s(?:kirke|kyrkje|kapell|bedehus|misjonshus|grendehus|church))$`,
-    "u",
-  ),
+  new RegExp(`^(.*\\S)(?<!\\sSt\\.)\\s(${NAMED})$`, "u"),
   new RegExp(`^(.*?\\S)\\s\\(?(${HALL}|\\p{L}\\p{Ll}+(?:en|et|a))\\)?$`, "u"),
 ];
 const HOMES = 2;
@@ -32,10 +30,7 @@ export function houseBehind(title: string): { place: string; title: string } | n
   return (nth < HOMES || isNamed) && !NO_WORD_BEFORE.test(rest) ? { place: atHome(place), title: rest } : null;
 }
 
-const AHEAD = new RegExp(
-  `^((?:St\\.\\s)?${NAME}(?:\\s(?:gamle|gml\\.?))?\\s(?:kirke|kyrkje|kapell|bedehus|misjonshus|grendehus))(?:,?\\s)(\\p{Ll}.+)$`,
-  "u",
-);
+const AHEAD = new RegExp(`^(${NAMED})(?:,?\\s)(\\p{Ll}.+)$`, "u");
 
 /** "Voll kirke familiegudstjeneste". */
 export function houseAhead(text: string): { place: string; title: string } | null {

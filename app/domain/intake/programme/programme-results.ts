@@ -23,7 +23,8 @@ export class ProgrammeResults {
   readonly #notUnderstood: NotUnderstood[] = [];
   #latest: readonly ReadEvent[] = [];
   #untitled: readonly ReadEvent[] = [];
-  #unlessNext: { events: readonly ReadEvent[]; said: PlaceSaid; former: PlaceSaid | null } | null = null;
+  /** A further house within one block; with the events above it until something stands below. */
+  #headed: { events?: readonly ReadEvent[]; said?: PlaceSaid; former?: PlaceSaid | null } | null = null;
   #placeOfAll: PlaceSaid | null = null;
   readonly #moves: { days: readonly DayNumber[]; title: string }[] = [];
   /** Of the event that the line read now has moved. */
@@ -57,22 +58,22 @@ export class ProgrammeResults {
     this.#placeOfAll = said;
   }
 
-  /** A house below which nothing stands is that of what stands above. */
+  /** At an empty line: a house below which nothing stands is that of what stands above, and of no more. */
   placeAbove() {
-    const { events = [], said, former = this.sectionPlace } = this.#unlessNext ?? {};
-    for (const event of events) Object.assign(event.words, said);
-    this.sectionPlace = former;
-    this.#unlessNext = null;
+    const { events, said, former } = this.#headed ?? {};
+    for (const event of events ?? []) event.words = { ...event.words, ...said };
+    if (this.#headed) this.sectionPlace = events ? (former ?? null) : null;
+    this.#headed = null;
   }
 
   headNext(said: PlaceSaid) {
-    this.#unlessNext = { events: this.#latest, said, former: this.sectionPlace };
+    this.#headed = this.#headed ? {} : { events: this.#latest, said, former: this.sectionPlace };
     this.leave();
     this.sectionPlace = said;
   }
 
   add(occasion: KnownOccasion) {
-    this.#unlessNext = null;
+    if (this.#headed) this.#headed = {};
     if (this.#events.length >= PROGRAMME_LIMITS.events) return;
     const words = placedBy(occasion.words, this.sectionPlace);
     this.#latest = eventsOfOccasion({ ...occasion, words });

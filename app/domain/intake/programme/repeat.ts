@@ -52,10 +52,11 @@ export function daysOfRepetition(
     (day) => !except.has(day) && !exceptWeeks.includes(weekOf(day, MONDAY).week),
   );
   if (days.length === 0) return "no_such_day";
-  // "Fra september til november" need not begin on the first of September.
+  // "Onsdager i oddetallsuker, start 13. januar", which is of an even week.
   const { from } = reach;
   const isOnFirst =
     days[0] === from || from === null || bounds.from?.last !== null || !rule.weekdays.includes(weekdayOf(from));
+  // "Fra september til november" need not begin on the first of September.
   const isLoose = bounds.from === null && months.length > 1 && rule.nths.length === 0;
   return {
     spans: days.map((day) => ({ day, last: null, how: reach.how })),

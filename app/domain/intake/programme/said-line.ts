@@ -126,7 +126,7 @@ const hasMoreThen = (line: string) => /\p{L}{3}/u.test(line.slice(0, THEN.exec(l
 
 /** "13 eller 14 mars", "torsdag eller fredag". */
 const EITHER =
-  /(?<!\p{L})(?:eller|or|alternativt|evt\.?|eventuelt)\s(?:på\s)?(?:\p{L}+dag\s)?(?:den\s|kl\.?\s?)?\d|dag\s(?:eller|or)\s(?:på\s)?\p{L}{3,6}da[gy](?!\p{L})/iu;
+  /(?<!\p{L})(?:eller|or|alternativt|evt\.?|eventuelt)\s(?:(?:på|on)\s)?(?:(?:\p{L}+da[gy]\s)?(?:den\s|kl\.?\s?)?\d{1,4}(?!\d|\s?(?:kr|for|barn|år|,-))|\p{L}{3,6}da[gy](?!\p{L}))/iu;
 
 const withNights = (line: string, when: When): When => ({
   ...when,

@@ -1,7 +1,8 @@
+import { LONG_WEEKDAY } from "~/domain/plain-words/names";
 import { minutesOf, timeOfMinutes } from "~/domain/time/clock-time";
-import { clockAt, isAfterClock } from "./beside-number";
+import { clockAt, isAfterClock, saysDay } from "./beside-number";
 import { latin } from "./latin";
-import type { TimeWord, Token, TokenRule } from "./time-words";
+import type { TimeWord, TokenRule } from "./time-words";
 
 const HOURS = "ett?|to|tre|fire|fem|seks|sju|syv|åtte|ni|ti|elleve|tolv".split("|");
 const NAMES: Record<string, number> = { et: 1, ett: 1, sju: 7, syv: 7, åtte: 8, ni: 9, ti: 10, elleve: 11, tolv: 12 };
@@ -61,9 +62,10 @@ export const SPOKEN_CLOCK: TokenRule = {
   read: ([, part, ofPart, ofClock = "", when]) => clockSaid(ofPart ?? ofClock, part, when),
 };
 
-const ENDS = "(?:\\s*(?:$|[.,;!)|]))";
-const UP_TO = `\\stil\\s(?:(?:${PART})\\s)?(?:${HOUR_NAMED})(?:${ENDS}|\\s(?:i|på|ved|hos)\\s)`;
-const DAYS = new Set<Token["kind"]>(["weekday", "date", "numeric", "feast", "month"]);
+const ENDS = "(?:\\s*(?:$|[.,:;!)|]))";
+const UP_TO = `\\stil\\s(?:(?:${PART})\\s)?(?:${HOUR_NAMED})(?:${ENDS}|\\s(?:i|på|ved|hos|${LONG_WEEKDAY})(?!\\p{L}))`;
+/** "Verksted fra ti til to lørdag 12. desember". */
+const BEFORE_DAY = new RegExp(`^\\stil\\s(?:(?:${PART})\\s)?(?:${HOUR_NAMED})\\s(?:på\\s)?${LONG_WEEKDAY}`, "iu");
 
 /** "Lørdag, fra ti til to", "onsdag, seks til halv åtte", "på fredag tar vi kveldsmat, fra seks og utover": no ages. */
 export const SPOKEN_START: TokenRule = {
@@ -71,10 +73,10 @@ export const SPOKEN_START: TokenRule = {
     `(?:(fra|frå|from)\\s)?(${HOUR_NAMED})(?!\\p{L})(?:(?=${UP_TO})|(?<=fr\\p{L}+\\s\\p{L}+)(?:\\sog utover)?(?=${ENDS}|\\s(?:(?:er|blir|vert|har|til) (?:det|vi|me|alle|sent|langt))(?!\\p{L})))${PART_OF_DAY}`,
     "iy",
   ),
-  read: ([, from, hour = "", when], { last, line, at }) =>
-    last && DAYS.has(last.kind) && (from !== undefined || /^[\s,.:]*$/.test(line.slice(last.end, at)))
-      ? clockSaid(hour, undefined, when)
-      : null,
+  read: ([, from, hour = "", when], { last, line, at, end }) => {
+    const isBeside = saysDay(last) ? from !== undefined || /^[\s,.:]*$/.test(line.slice(last.end, at)) : false;
+    return isBeside || BEFORE_DAY.test(line.slice(end)) ? clockSaid(hour, undefined, when) : null;
+  },
 };
 
 /** "Fra halv sju til åtte": the first such hour behind the one before. */

@@ -175,7 +175,7 @@ function dayColumnsOf(cells: readonly string[]): string[] | null {
 
 /** "Nyttårsaften 31.12. –" of two columns that only one space parts. */
 function withNoneApart(cells: readonly string[], count: number): readonly string[] {
-  const [, day, none] = cells.length < count ? (/^(.*\d.*\S)\s+([–-])$/u.exec(cells[0] ?? "") ?? []) : [];
+  const [, day, none] = cells.length < count ? (/^(\D*\d.*\S)\s+([–-])$/u.exec(cells[0] ?? "") ?? []) : [];
   return day !== undefined && none !== undefined ? [day, none, ...cells.slice(1)] : cells;
 }
 

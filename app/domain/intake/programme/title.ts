@@ -137,11 +137,10 @@ function readWords(written: string): SaidWords {
   const text = fromTheNext(withoutSunday(written.replace(/(?:\s+\/){2,}\s/g, " | ")));
   const begun = text.replace(/^[\s,.:;|–-]+/, "");
   if (ROUTE.test(begun)) return { title: "", place: null, description: cleanTitle(begun) };
-  const [label, ...served] =
-    /[\s,.;(]+(?:prest|liturg|organist|kantor|klokker|taler|talar)\s?:\s?(.+)$/iu.exec(begun) ?? [];
+  const [label] = /[\s,.;(](?:prest|liturg|organist|kantor|klokker|taler|talar)\s?:.+$/iu.exec(begun) ?? [];
   if (label !== undefined && label.length < begun.length) {
     const words = wordsOf(begun.slice(0, -label.length));
-    return { ...words, ...described(words.description, cleanTitle(label), ...served.slice(1)) };
+    return { ...words, ...described(words.description, cleanTitle(label)) };
   }
   const [led = "", house = ""] = /^([^:,|.]{3,60})(?:[:.]|\s[-–|])\s+(?=\p{Lu})/u.exec(begun) ?? [];
   if (led !== "" && isPlaceName(house)) {

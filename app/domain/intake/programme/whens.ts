@@ -163,7 +163,10 @@ class WhenBuilder {
     } else if (follows && isSpan && last.end === null) {
       last.end = token.time;
       // "Kvart over åtte til kvart på ni om morgenen".
-      const early = last.isVague && !token.isVague && token.time < last.start ? twelveHoursBefore(last.start) : null;
+      const early =
+        last.isVague && !token.isVague && token.time < last.start
+          ? timeOfMinutes(minutesOf(last.start) + 12 * 60)
+          : null;
       if (early !== null && early < token.time) Object.assign(last, { start: early, isVague: false });
       last.isAbout ||= token.isAbout;
     } else {
@@ -187,8 +190,6 @@ const LIMITS =
 
 /** "Kl. 24.00". */
 const ENDS_THE_DAY = /(?<!\d)24(?:[.:]?00)?$/;
-
-const twelveHoursBefore = (time: string) => timeOfMinutes((minutesOf(time) + 12 * 60) % (24 * 60));
 
 /** "9." alone is a day only where its line begins. */
 const isNamedOrFirst = ({ first: { month, weekday, feast }, at }: SaidDays): boolean =>

@@ -29,7 +29,7 @@ export const WORD_RULES: readonly TokenRule[] = [
       const said = isEvening && Number(hour) < 12 ? String(Number(hour) + 12) : hour;
       return clockWord(
         late === undefined ? said : said.padStart(2, "0"),
-        minute ?? joined ?? comma ?? (hour === "24" ? "00" : undefined),
+        minute ?? joined ?? comma,
         about !== undefined,
       );
     },

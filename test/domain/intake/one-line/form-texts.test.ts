@@ -16,6 +16,16 @@ test.each([
   ["Kor lørdag kl 18–18.45", null, { start_date: "2026-11-28", start_time: "18:00", end_time: "18:45" }],
   ["Nattkafé lørdag kl 22–01", null, { start_date: "2026-11-28", start_time: "22:00", end_time: "01:00" }],
   ["Leir 5.–7. februar", null, { start_date: "2027-02-05", end_date: "2027-02-07" }],
+  [
+    "Leir fredag 5. februar kl 18 til søndag 7. februar kl 14",
+    null,
+    { start_date: "2027-02-05", start_time: "18:00", end_date: "2027-02-07", end_time: "14:00" },
+  ],
+  [
+    "Stevne lørdag 6. februar kl 18 til søndag 7. februar kl 14",
+    null,
+    { start_date: "2027-02-06", start_time: "18:00", end_date: "2027-02-07", end_time: "14:00" },
+  ],
   ["Kor kl 18", null, { start_time: "18:00", end_time: "20:00" }],
   ["Kor lørdag", null, { start_date: "2026-11-28" }],
   ["Kor 31/4", null, {}],

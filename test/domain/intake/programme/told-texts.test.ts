@@ -237,16 +237,24 @@ test("the programme of a camp is asked about as a part of it, that of a conventi
   expect(readProgramme(dated.join("\n"), TOLD_AT).events.at(-1)!.doubts).toEqual([]);
 });
 
-test.each(["halv åtte", "kvart over sju", "klokken sju", "19.30"])(
-  "«%s» in a cell of a table is its clock",
-  (clock) => {
-    const [event] = read(`Mandag\t11.01.2027\t${clock}\tBønnemøte`, `Mandag\t18.01.2027\t${clock}\tBønnemøte`);
-    expect(event).toMatch(/^(?:\? )?2027-01-11 \d\d:\d\d Bønnemøte$/);
-  },
-);
+test.each([
+  ["halv åtte", "19:30"],
+  ["kvart over sju", "19:15"],
+  ["klokken sju", "19:00"],
+  ["19.30", "19:30"],
+])("«%s» in a cell of a table is its clock", (clock, time) => {
+  const [event] = read(`Mandag\t11.01.2027\t${clock}\tBønnemøte`, `Mandag\t18.01.2027\t${clock}\tBønnemøte`);
+  expect(event?.replace("? ", "")).toBe(`2027-01-11 ${time} Bønnemøte`);
+});
 
-test.each(["Kristi himmelfart", "Langfredag", "2. pinsedag", "Olsok"])("«%s» in a cell is its day", (day) => {
-  expect(read(`${day}\t11.00\tGudstjeneste`, `17. mai\t12.00\tFriluftsgudstjeneste`)).toHaveLength(2);
+test.each([
+  ["Kristi himmelfart", "2027-05-06"],
+  ["Langfredag", "2027-03-26"],
+  ["2. pinsedag", "2027-05-17"],
+  ["Olsok", "2027-07-29"],
+])("«%s» in a cell is its day", (day, date) => {
+  const events = read(`${day}\t11.00\tGudstjeneste`, `18. mai\t12.00\tFriluftsgudstjeneste`);
+  expect(events.map((event) => event.replace("? ", ""))).toContain(`${date} 11:00 Gudstjeneste`);
 });
 
 test("a text that is pasted twice has each event once", () => {
