@@ -1,5 +1,6 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import type { Locale } from "~/domain/site/locales";
+import { present } from "~/domain/values";
 import { routesAbove } from "./route-pattern";
 
 type Assets = ServerBuild["assets"];
@@ -21,7 +22,7 @@ export function remixHandlers(
     if (known) return known;
     const assets = assetsOf[locale];
     const only = <Part>(parts: Record<string, Part>): Record<string, Part> =>
-      ids === null ? parts : Object.fromEntries(ids.flatMap((id) => (parts[id] ? [[id, parts[id]]] : [])));
+      ids === null ? parts : Object.fromEntries(ids.map((id) => [id, present(parts[id], `route ${id}`)]));
     const part = { ...build, routes: only(build.routes), assets: { ...assets, routes: only(assets.routes) } };
     const handler = createRequestHandler(part, "production");
     handlers.set(key, handler);

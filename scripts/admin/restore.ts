@@ -117,10 +117,11 @@ export async function readKept(store: Objects): Promise<string[]> {
   return found ? parsed(found, kept).backups : [];
 }
 
-/** Of what a bucket holds; throws where it is of another shape. */
+/** Throws where it is missing. */
 export const readThere = async (objects: Pick<Objects, "read">, key: string) =>
   present(await objects.read(key), `object ${key}`);
 
+/** Of what a bucket holds; throws where it is of another shape. */
 export const parsed = <T extends z.ZodType>(bytes: Uint8Array, shape: T): z.infer<T> =>
   shape.parse(JSON.parse(new TextDecoder().decode(bytes)));
 

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import * as rgb from "~/domain/site/rgb";
 import { present } from "~/domain/values";
 
 /** Colours by name, as "oklch(41% 0.066 183)", for each theme. */
@@ -24,10 +25,9 @@ export function tokensOf(stylesheet: "colours" | "event-types", theme: TokenThem
   );
 }
 
-/** Returns red, green and blue of an oklch() colour or a "#rrggbb", each from 0 to 1, as a screen shows it. */
-function rgbOf(oklch: string): [number, number, number] {
-  if (oklch.startsWith("#"))
-    return [1, 3, 5].map((at) => parseInt(oklch.slice(at, at + 2), 16) / 255) as [number, number, number];
+/** Reads an oklch() colour or a "#rrggbb" as a screen shows it. */
+function rgbOf(oklch: string): rgb.Rgb {
+  if (oklch.startsWith("#")) return rgb.rgbOf(oklch);
   const numbers = present(/^oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)$/.exec(oklch), `colour in ${oklch}`);
   const [lightness, chroma, hue] = numbers.slice(1).map(Number) as [number, number, number];
   const [L, angle] = [lightness / 100, (hue * Math.PI) / 180];
@@ -44,28 +44,11 @@ function rgbOf(oklch: string): [number, number, number] {
 
 function shown(light: number): number {
   const curved = light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
-  return Math.min(1, Math.max(0, curved));
+  return 255 * Math.min(1, Math.max(0, curved));
 }
 
 /** Returns the same as "#rrggbb". */
-export const hexOf = (oklch: string) =>
-  `#${rgbOf(oklch)
-    .map((part) =>
-      Math.round(part * 255)
-        .toString(16)
-        .padStart(2, "0"),
-    )
-    .join("")}`;
+export const hexOf = (oklch: string) => rgb.hexOf(rgbOf(oklch));
 
 /** Returns the contrast of two colours by WCAG: text needs 4.5. */
-export function contrast(one: string, other: string): number {
-  const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-function luminance(oklch: string): number {
-  const [red, green, blue] = rgbOf(oklch).map((part) =>
-    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
-  ) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+export const contrast = (one: string, other: string) => rgb.contrast(rgbOf(one), rgbOf(other));

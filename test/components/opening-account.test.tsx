@@ -1,21 +1,25 @@
 // @vitest-environment happy-dom
 import { act, useState } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { render } from "#test/support/render";
+import { leavePage, render } from "#test/support/render";
 import { deviceLists } from "~/components/favorites/device-favorites";
-import { savedLists } from "~/components/favorites/saved-lists";
+import { savedLists, setAccount } from "~/components/favorites/saved-lists";
 import { useFavoritesStorage } from "~/components/favorites/use-favorites";
 
 /** The account on the server, which does not respond before `arrive` is called. */
 let account: { event_ids: string[]; organizer_ids: string[] };
 let arrive: () => void;
+let waiting: Promise<void>;
 let isOut: boolean;
 
+const holdBack = (): void => void (waiting = new Promise((resolve) => (arrive = resolve)));
+
 beforeEach(() => {
+  setAccount(null);
   for (const list of Object.values(deviceLists)) list.change({ remove: list.read() });
   account = { event_ids: ["a"], organizer_ids: ["church"] };
   isOut = false;
-  const waiting = new Promise<void>((resolve) => (arrive = resolve));
+  holdBack();
   for (const method of ["info", "error"] as const) vi.spyOn(console, method).mockImplementation(() => undefined);
   vi.stubGlobal("fetch", async (_url: string, init?: { body: string }) => {
     await waiting;
@@ -77,5 +81,17 @@ describe("while the account's lists are loading", () => {
     account = { event_ids: ["of-berit"], organizer_ids: [] };
     act(() => signIn("berit"));
     await afterArrival(() => expect(savedLists.event.read()).toEqual(["of-berit"]));
+  });
+
+  it("hearts that wait are sent, also where a page of another layout came between", async () => {
+    render(<Account />);
+    await afterArrival(() => expect(savedLists.event.read()).toEqual(["a"]));
+    holdBack();
+    act(() => savedLists.event.change({ add: ["b"] }));
+    act(() => savedLists.event.change({ add: ["c"] }));
+    await leavePage();
+    render(<Account />);
+    await afterArrival(() => expect(account.event_ids).toEqual(["a", "b", "c"]));
+    expect(savedLists.event.read()).toEqual(["a", "b", "c"]);
   });
 });

@@ -1,5 +1,6 @@
 import type { EventType } from "~/domain/events/types";
 import * as token from "~/domain/site/colours";
+import { BLACK, hexOf, mix, rgbOf } from "~/domain/site/rgb";
 
 export const CREAM = token.PAPER.light;
 export const SOFT = token.LINE.light;
@@ -16,11 +17,4 @@ export function cardColors(type: EventType) {
   return { near, far: shade(near, 0.48), stone: shade(near, 0.7), light: token.AMBER_INK.dark };
 }
 
-const shade = (hex: string, part: number) =>
-  `#${[1, 3, 5]
-    .map((at) =>
-      Math.round(parseInt(hex.slice(at, at + 2), 16) * part)
-        .toString(16)
-        .padStart(2, "0"),
-    )
-    .join("")}`;
+const shade = (hex: string, part: number) => hexOf(mix(BLACK, rgbOf(hex), part));

@@ -1,5 +1,8 @@
+import { present } from "~/domain/values";
+
+/** Sends the form with what the device answered. */
 export function sendWith(form: HTMLFormElement | null, response: unknown): void {
-  const field = form?.querySelector<HTMLInputElement>("input[name=response]");
-  if (field) field.value = JSON.stringify(response);
-  form?.requestSubmit();
+  const field = present(form?.querySelector<HTMLInputElement>("input[name=response]"), "field of the answer");
+  field.value = JSON.stringify(response);
+  field.form?.requestSubmit();
 }

@@ -33,6 +33,9 @@ export function setAccount<Given extends Account | null>(given: Given): Given {
   return given;
 }
 
+/** The id of the account that is signed in here, also while its lists are on their way. */
+export const signedInAccount = (): string | null => account && account.id;
+
 export const tellLists = (): void => listeners.forEach((listener) => listener());
 
 export function watchLists(listener: () => void): () => void {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { NOTHING_SAVED, type SavedKind } from "./device-favorites";
-import { giveUp, savedLists, setAccount, shownAccount, watchLists } from "./saved-lists";
+import { giveUp, savedLists, setAccount, shownAccount, signedInAccount, watchLists } from "./saved-lists";
 
 export interface Saved {
   has(id: string): boolean;
@@ -16,6 +16,8 @@ export const useIsInAccount = () => useSyncExternalStore(watchLists, () => shown
 /** In the account of a signed-in person, which gets the device's too; on the device where `accountId` is null. */
 export function useFavoritesStorage(accountId: string | null): void {
   useEffect(() => {
+    // Back from pages of another layout: presses that wait for an answer are its own.
+    if (accountId === signedInAccount()) return;
     const mine = setAccount(accountId === null ? null : { id: accountId, shown: null, queue: [] });
     if (!mine) return;
     void import("./account-favorites").then(

@@ -2,8 +2,10 @@ import { useFetcher } from "@remix-run/react";
 import { Undo2 } from "lucide-react";
 import { undoMessages } from "#messages/undo";
 import { Button } from "~/components/ui/button";
+import { UNDO_INTENT } from "~/domain/events/state-choices";
 import { useMessages } from "~/i18n/use-messages";
 import { PostForm } from "./post-form";
+import { isOnTheWay } from "./send-form";
 import { useIsSending } from "./use-is-sending";
 
 interface Props {
@@ -20,11 +22,12 @@ interface Props {
   action?: string;
 }
 
-/** Every "Angre" that is sent. */
-export function UndoForm({ fields = {}, name = "intent", value = "undo", label, until, action }: Props) {
+/** "Angre", on its page or, with an `action`, sent without leaving it. */
+export function UndoForm({ fields = {}, name = "intent", value = UNDO_INTENT, label, until, action }: Props) {
   const m = useMessages(undoMessages);
   const fetcher = useFetcher();
-  const isSending = useIsSending();
+  const isPageSending = useIsSending();
+  const isSending = action ? isOnTheWay(fetcher) : isPageSending;
   return (
     <PostForm
       {...(action && { action, fetcher })}
@@ -37,7 +40,7 @@ export function UndoForm({ fields = {}, name = "intent", value = "undo", label, 
       ))}
       <Button kind="quiet" type="submit" name={name} value={value} disabled={isSending} aria-label={label}>
         <Undo2 aria-hidden="true" className="icon-text" />
-        {m.undo}
+        {isSending && !label ? m.saving : m.undo}
       </Button>
       {until && <span className="text-note text-ink-soft">{until}</span>}
     </PostForm>

@@ -20,7 +20,7 @@ export function partsOfPage(html: string): KeptPageParts {
     language: firstOf(html, /^<!DOCTYPE html><html lang="(\w+)"/i) ?? "",
     title: (firstOf(html, /<title>(.*?)<\/title>/s) ?? "").replace(
       /&(amp|lt|gt|quot|#x27);/g,
-      (_, name: string) => MARKS[name] ?? "",
+      (mark, name: string) => MARKS[name] ?? mark,
     ),
     assets: [...new Set(html.match(/\/assets\/[\w.-]+/g))],
     pictures: [...html.replace(/<h2.*/s, "").matchAll(/<img src="([^"]+)"/g)].map(([, src = ""]) =>

@@ -8,13 +8,15 @@ import {
   wallClockAt,
   weekdayOf,
 } from "~/domain/time/days-and-moments";
+import { present } from "~/domain/values";
 import { MIDNIGHT, type Opening, OPENING_DAYS, type OpenSpan, openSpansText } from "./open-spans";
 
 export const parseOpening = (json: string): Opening => JSON.parse(json) as Opening;
 
 export const hasOpeningHours = (opening: Opening): boolean => OPENING_DAYS.some((day) => opening[day]?.length);
 
-const spansOf = (opening: Opening, day: DayNumber) => opening[OPENING_DAYS[weekdayOf(day)] ?? "monday"] ?? [];
+const spansOf = (opening: Opening, day: DayNumber) =>
+  opening[present(OPENING_DAYS[weekdayOf(day)], "name of the day")] ?? [];
 
 /** Hours are not made for public holidays; null where it never opens. */
 export type OpeningState =

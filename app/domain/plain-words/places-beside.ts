@@ -1,8 +1,8 @@
 import { distanceKm } from "~/domain/places/position";
 import type { WordSpan } from "./lexicon";
 import { PLAIN_WORDS } from "./names-of-houses";
-import type { KnownNames, NamedPlace } from "./sentence";
-import { keyOfWords, type Word } from "./words";
+import type { NamedPlace, Sentence } from "./sentence";
+import { keyOfWords } from "./words";
 
 export const LONGEST_PLACE = 4;
 

@@ -4,7 +4,7 @@ import { ageWord } from "./names-of-houses";
 import type { Made } from "./rule";
 import type { Sentence } from "./sentence";
 import type { TimeMeant } from "./when";
-import { keyOfWords, textOf, type Word } from "./words";
+import { keyOfWords, textOf } from "./words";
 
 const OR = new Set(["eller", "or", "nor"]);
 

@@ -60,7 +60,7 @@ async function fetchReading(core: string, onProgress: OnProgress, over: AbortSig
       came += part.value.length;
       onProgress({ step: "loading", share: Math.min(1, came / READING_BYTES) });
     }
-    return ok;
+    return ok && body !== null;
   };
   const names = [program, worker, core, core.replace(/js$/, "wasm"), language];
   return Promise.all(names.map(fetchWhole))

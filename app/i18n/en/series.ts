@@ -1,4 +1,5 @@
 import type { PatternFacts } from "~/domain/events/recurrence";
+import { joinWords } from "../join-words";
 import type { seriesMessages as nb } from "../nb/series";
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
@@ -9,12 +10,12 @@ const MONTHS = [
 const PLACES = { 1: "first", 2: "second", 3: "third", 4: "fourth", last: "last" } as const;
 const NUMBERS = ["", "", "", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 
-const listed = (words: string[]): string =>
-  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-
 export const seriesMessages: typeof nb = {
   repeats: ({ pattern, weekday, date, place, month, every = 1, weekdays = [] }: PatternFacts): string => {
-    const days = listed(weekdays.flatMap((each) => WEEKDAYS[each] ?? []));
+    const days = joinWords(
+      weekdays.flatMap((each) => WEEKDAYS[each] ?? []),
+      "and",
+    );
     switch (pattern) {
       case "daily":
         return "every day";

@@ -1,4 +1,5 @@
 import type { PatternFacts } from "~/domain/events/recurrence";
+import { joinWords } from "../join-words";
 
 const WEEKDAYS = ["mandag", "tirsdag", "onsdag", "torsdag", "fredag", "lørdag", "søndag"];
 const MONTHS = [
@@ -12,14 +13,13 @@ const WEEKS_APART = [
   "hver tolvte uke",
 ];
 
-/** "tirsdag, torsdag og søndag" */
-const listed = (words: string[]): string =>
-  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} og ${words.at(-1)}`;
-
 export const seriesMessages = {
   /** "hver tirsdag og torsdag", "den 31. hver måned", "første søndag i måneden" */
   repeats: ({ pattern, weekday, date, place, month, every = 1, weekdays = [] }: PatternFacts): string => {
-    const days = listed(weekdays.flatMap((each) => WEEKDAYS[each] ?? []));
+    const days = joinWords(
+      weekdays.flatMap((each) => WEEKDAYS[each] ?? []),
+      "og",
+    );
     switch (pattern) {
       case "daily":
         return "hver dag";

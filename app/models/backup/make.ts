@@ -112,8 +112,9 @@ async function writePart(state: Running, { db, backups }: BackupDeps): Promise<b
     table.rows += found.length;
   }
   const isRead = found.length < limit;
-  const last = found.at(-1);
-  state.after = isRead || !last ? null : (last.slice(0, table.key.length) as (string | number)[]);
+  state.after = isRead
+    ? null
+    : (present(found.at(-1), "last row read").slice(0, table.key.length) as (string | number)[]);
   state.at += isRead ? 1 : 0;
   return true;
 }
@@ -127,7 +128,7 @@ async function finish(state: Running, db: Database, backups: R2Bucket): Promise<
     const rotated = keptBackups(all);
     await writeJson(backups, KEPT_KEY, { backups: rotated });
     for (const name of all.filter((one) => !rotated.includes(one))) await removeFolder(backups, `${name}/`);
-    await forgetErasuresBefore(rotated.at(-1) ?? state.name, backups);
+    await forgetErasuresBefore(present(rotated.at(-1), "oldest backup kept"), backups);
   } else await removeFolder(backups, `${state.name}/`);
   await backups.delete([RUNNING_KEY, ASKED_KEY]);
 }

@@ -22,7 +22,7 @@ import {
 import { deleteOldStatistics } from "#db/queries/statistics/counts";
 import { CHANGES_KEPT_DAYS, placeBefore } from "~/domain/events/public-changes";
 import { CLAIM_LINK_DAYS } from "~/domain/organizers/register-pages";
-import { isNightlyDue } from "~/domain/site/nightly";
+import { isNightlyDue, MOST_NIGHTLY_DAYS } from "~/domain/site/nightly";
 import { daysBefore, monthsBefore, RETENTION } from "~/domain/site/retention";
 import { DAY_MS, dayOf, monthOf, unixSeconds } from "~/domain/time/days-and-moments";
 import { shiftMonth } from "~/domain/time/month";
@@ -66,10 +66,10 @@ const EXPIRIES: Record<string, Expiry> = {
   event_changes: forgetOldChanges,
 };
 
-/** Once a night, as it reads whole tables. A day early, so that nothing is kept longer than the privacy policy says. */
+/** Once a night, as it reads whole tables. As early as the next may be late, so that nothing is kept longer than the privacy policy says. */
 export async function forgetNightly({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
   if (!isNightlyDue(await findWhen(db, "nightly"), now)) return;
-  await deleteExpiredData({ db, now }, new Date(now.getTime() + DAY_MS));
+  await deleteExpiredData({ db, now }, new Date(now.getTime() + MOST_NIGHTLY_DAYS * DAY_MS));
   await writeProgress(db, "nightly", unixSeconds(now));
 }
 

@@ -5,6 +5,7 @@ import { events, organizers } from "#db/schema";
 import type { ComingFeast, FeastKey } from "~/domain/search/feasts";
 import { sortKeyAt } from "~/domain/search/plan";
 import { firstUnixSecondFrom, momentsOfDays, unixSeconds, WEEK_SECONDS } from "~/domain/time/days-and-moments";
+import { present } from "~/domain/values";
 
 const PAGE_LIMIT = 5_000;
 
@@ -63,7 +64,9 @@ export async function findNewest(db: Database) {
 export function countFeasts(db: Database, feasts: readonly ComingFeast[], now: Date) {
   const asked = feasts.map(({ key, types, words, from, to }) => {
     const { start, end } = momentsOfDays({ from, to });
-    const days = [start, end].map((moment) => sortKeyAt(moment !== null && moment > now ? moment : now));
+    const days = [start, end].map((moment) =>
+      sortKeyAt(new Date(Math.max(present(moment, `days of ${key}`).getTime(), now.getTime()))),
+    );
     return [key, ...days, types.join(), words];
   });
   return selectRows(db, {

@@ -35,7 +35,9 @@ function seriesOf(same: EventSource[], outdated: Outdated[]): Series[] {
   series.sort((one, other) => startOf(one) - startOf(other));
   for (const change of recurring.length > 0 ? [...single, ...changes] : changes) {
     const planned = change.replaces?.wall ?? 0;
-    (series.findLast((each) => startOf(each) <= planned) ?? series[0])?.changes.push(change);
+    present(series.findLast((each) => startOf(each) <= planned) ?? series[0], "series of a change").changes.push(
+      change,
+    );
   }
   return series;
 }

@@ -37,12 +37,12 @@ export const isAfterWeekday = (around: TokenSurroundings) =>
 
 /** "Torsdag fra 19 til 21", "mandag mellom 17 og 18.30". */
 export const isAfterFrom = ({ last, ...around }: TokenSurroundings) =>
-  saysDay(last) && /^,?\s(?:fra|frå|from|mellom|between)\s$/i.test(gapBefore({ last, ...around }));
+  isDayToken(last) && /^,?\s(?:fra|frå|from|mellom|between)\s$/i.test(gapBefore({ last, ...around }));
 
 export const isOfDay = (token: Token | undefined) =>
   token !== undefined && ["numeric", "month", "date", "year", "feast"].includes(token.kind);
 
-export const saysDay = (token: Token | undefined): token is Token => isOfDay(token) || token?.kind === "weekday";
+export const isDayToken = (token: Token | undefined): token is Token => isOfDay(token) || token?.kind === "weekday";
 
 /** "5. desember 11–14 og 12. desember 12–15": those of the day before, not days of the month behind them. */
 export const isHoursOfDay = (text: string, around: TokenSurroundings) =>

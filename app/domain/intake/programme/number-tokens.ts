@@ -14,7 +14,7 @@ import {
   isAfterWeekday,
   isHoursOfDay,
   isOfDay,
-  saysDay,
+  isDayToken,
   ofHalf,
 } from "./beside-number";
 import { FEAST_RULES, MONTHLY_RULE } from "./day-names";
@@ -197,7 +197,7 @@ export const NUMBER_RULES: readonly TokenRule[] = [
   ),
   // "Nå lørdag julemarked! 11 til 16.", or those of that age.
   tokenRule(`${ALONE}(\\d{1,2})(?=\\stil\\s(?:1\\d|2[0-4])\\s*(?:$|[.,!]))`, ([, hour], { last, line, at }) => {
-    const isApart = saysDay(last) && /(?:^|[.!,:]\s)$/.test(line.slice(0, at));
+    const isApart = isDayToken(last) && /(?:^|[.!,:]\s)$/.test(line.slice(0, at));
     const clock = isApart && hour !== undefined ? clockWord(hour) : null;
     return clock?.kind === "clock" ? { ...clock, isVague: true } : clock;
   }),

@@ -11,9 +11,14 @@ const SPEAKER = new RegExp(
 /** "Møte, Kari Nordmann". */
 const LED =
   /^(\p{L}*(?:[Mm]øte|[Mm]esse|tjeneste|teneste|[Ss]amling|[Kk]veld|[Ff]est)),\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){1,2}$/u;
+/** Of the Bible, as they are shortened. */
+export const BOOKS =
+  "Mos|Matt?|Mark?|Luk|Joh|Apg|Rom|Kor|Gal|Ef|Fil|Kol|Tess|Tim|Tit|Filem|Hebr|Jak|Pet|Jud|Åp|Salm?e?|Sal|Ordsp(?:r|råkene)?|Jes|Jer|Esek|Dan|Hos|Mika|Sak|Mal|Sam|Kong|Krøn|Neh|Job|Fork|Høys";
 /** "Høymesse, Joh 14,1-4". */
-const VERSES =
-  /[\s,.;(–-]+(?:tekst:?\s)?(?:[1-5]\.?\s?)?(?:Mos|Matt?|Mark?|Luk|Joh|Apg|Rom|Kor|Gal|Ef|Fil|Kol|Tess|Tim|Tit|Hebr|Jak|Pet|Åp|Salm?e?|Sal|Ordsp|Jes|Jer|Esek|Dan|Hos|Mika|Sak|Mal|Sam|Kong|Krøn|Job|Fork)\.?\s\d{1,3}\s?[,:]\s?\d{1,3}[\d\s.,:;–-]*\)?$/u;
+const VERSES = new RegExp(
+  `[\\s,.;(–-]+(?:tekst:?\\s)?(?:[1-5]\\.?\\s?)?(?:${BOOKS})\\.?\\s\\d{1,3}\\s?[,:]\\s?\\d{1,3}[\\d\\s.,:;–-]*\\)?$`,
+  "u",
+);
 /** Days left out that only a school's or the church's calendar tells. */
 const LEFT_OUT =
   "(?:ikke|ikkje|unntatt|unnateke|utenom|utanom|bortsett fr[aå]|ingen \\p{L}+|not|except)(?: \\p{L}+)? (?:i |på |in |during )?(?:skolens |skulens |school |alle )?\\p{L}*(?:feri|helligdag|heilagdag|høytid|høgtid|påske|jul|holiday|vacation)\\p{L}*(?:(?:,| og| eller) \\p{L}+){0,3}" +

@@ -1,6 +1,6 @@
 import { LONG_WEEKDAY } from "~/domain/plain-words/names";
 import { minutesOf, timeOfMinutes } from "~/domain/time/clock-time";
-import { clockAt, isAfterClock, saysDay } from "./beside-number";
+import { clockAt, isAfterClock, isDayToken } from "./beside-number";
 import { latin } from "./latin";
 import type { TimeWord, TokenRule } from "./time-words";
 
@@ -74,7 +74,7 @@ export const SPOKEN_START: TokenRule = {
     "iy",
   ),
   read: ([, from, hour = "", when], { last, line, at, end }) => {
-    const isBeside = saysDay(last) ? from !== undefined || /^[\s,.:]*$/.test(line.slice(last.end, at)) : false;
+    const isBeside = isDayToken(last) ? from !== undefined || /^[\s,.:]*$/.test(line.slice(last.end, at)) : false;
     return isBeside || BEFORE_DAY.test(line.slice(end)) ? clockSaid(hour, undefined, when) : null;
   },
 };
