@@ -1,8 +1,8 @@
 import { present } from "~/domain/values";
-import { hexOf, tokensOf, type TokenTheme } from "./tokens";
+import { hexOfToken, tokensOf, type TokenTheme } from "./tokens";
 
 const hexNamed = (name: string, theme: TokenTheme = "light"): string =>
-  hexOf(present(tokensOf("colours", theme)[name], `colour ${name}`));
+  hexOfToken(present(tokensOf("colours", theme)[name], `colour ${name}`));
 
 /** Those that are needed where oklch() is not understood. */
 const NEEDED = [
@@ -20,7 +20,7 @@ export function coloursFile(): string {
   );
   const inks = Object.entries(tokensOf("event-types", "light"))
     .filter(([name]) => !name.endsWith("-tint"))
-    .map(([type, ink]) => `  ${type}: "${hexOf(ink)}",\n`);
+    .map(([type, ink]) => `  ${type}: "${hexOfToken(ink)}",\n`);
   return `${HEAD}${colours.join("")}\nexport const TYPE_INKS = {\n${inks.join("")}};\n`;
 }
 

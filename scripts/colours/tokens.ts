@@ -48,7 +48,7 @@ function shown(light: number): number {
 }
 
 /** Returns the same as "#rrggbb". */
-export const hexOf = (oklch: string) => rgb.hexOf(rgbOf(oklch));
+export const hexOfToken = (oklch: string) => rgb.hexOf(rgbOf(oklch));
 
 /** Returns the contrast of two colours by WCAG: text needs 4.5. */
-export const contrast = (one: string, other: string) => rgb.contrast(rgbOf(one), rgbOf(other));
+export const contrastOfTokens = (one: string, other: string) => rgb.contrast(rgbOf(one), rgbOf(other));

@@ -6,7 +6,7 @@ import { COVER_MOTIFS, COVER_VARIANTS } from "~/domain/events/display";
 import { EVENT_TYPE_FACTS, EVENT_TYPES } from "~/domain/events/types";
 import { LOCALES } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
-import { contrast, type TokenTheme, tokensOf } from "../../scripts/colours/tokens";
+import { contrastOfTokens, type TokenTheme, tokensOf } from "../../scripts/colours/tokens";
 
 const facts = Object.values(EVENT_TYPE_FACTS);
 const languages = LOCALES.map((locale) => [locale, messagesIn(commonMessages, locale)] as const);
@@ -32,7 +32,7 @@ describe.each(EVENT_TYPES)("the type %s", (type) => {
   test.each<TokenTheme>(["light", "dark", "system"])("has ink that can be read on its tint (%s)", (theme) => {
     const tokens = tokensOf("event-types", theme);
     expect(Object.keys(tokens)).toEqual(expect.arrayContaining([type, `${type}-tint`]));
-    expect(contrast(tokens[type]!, tokens[`${type}-tint`]!)).toBeGreaterThanOrEqual(4.5);
+    expect(contrastOfTokens(tokens[type]!, tokens[`${type}-tint`]!)).toBeGreaterThanOrEqual(4.5);
   });
 
   test("is printed black on white, and has classes for its colours", () => {

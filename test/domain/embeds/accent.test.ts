@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { seededRandom } from "#test/support/random";
 import { readableAccent } from "~/domain/embeds/accent";
-import { contrast, tokensOf } from "../../../scripts/colours/tokens";
+import { contrastOfTokens, tokensOf } from "../../../scripts/colours/tokens";
 
 const random = seededRandom(13);
 const anyColour = () => random.whole(0x1000000).toString(16).padStart(6, "0");
@@ -12,7 +12,7 @@ describe.each(["light", "dark"] as const)("a congregation's own colour in the %s
 
   test.each(["surface", "paper", "sunk"])("can be read on %s", (ground) => {
     const unreadable = COLOURS.filter(
-      (colour) => contrast(readableAccent(colour, theme).accent, tokens[ground]!) < 4.5,
+      (colour) => contrastOfTokens(readableAccent(colour, theme).accent, tokens[ground]!) < 4.5,
     );
     expect(unreadable).toEqual([]);
   });
@@ -20,7 +20,7 @@ describe.each(["light", "dark"] as const)("a congregation's own colour in the %s
   it("can be written on", () => {
     const unreadable = COLOURS.filter((colour) => {
       const { accent, onAccent } = readableAccent(colour, theme);
-      return contrast(accent, onAccent) < 4.5;
+      return contrastOfTokens(accent, onAccent) < 4.5;
     });
     expect(unreadable).toEqual([]);
   });
