@@ -38,7 +38,8 @@ const LONG = [
 ];
 
 /** How files are transformed is kept for the next run; one that names others by `import.meta.glob(` is read anew. */
-const keptModules = { fsModuleCache: true, fsModuleCachePath: ".cache/test-modules" };
+const KEPT_MODULES = ".cache/test-modules";
+const keptModules = { fsModuleCache: true, fsModuleCachePath: KEPT_MODULES };
 
 /** Pure code, in Node: files that leave nothing behind share their modules. */
 const inNode = (name: string, include: string[], exclude: string[] = []) => ({
@@ -182,7 +183,7 @@ export default defineConfig({
     projects: [unit, long, components, workers, bundle, e2e, axe],
     allowOnly: false,
     maxWorkers: "100%",
-    experimental: keptModules,
+    experimental: { fsModuleCachePath: KEPT_MODULES },
     sequence: { sequencer: Order },
   },
 });
