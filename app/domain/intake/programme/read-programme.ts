@@ -81,7 +81,9 @@ export function readProgramme(text: string, now: Date, { isToldNow = false } = {
   const written = plain.map((line, index) => (isJoined(index) ? line : plainLine(own[index] ?? line)));
   return {
     events: understoodEvents(
-      events.map((event) => (hasStamps || isFromToday(event) ? { ...event, open: [...event.open, "from_today"] } : event)),
+      events.map((event) =>
+        hasStamps || isFromToday(event) ? { ...event, open: [...event.open, "from_today"] } : event,
+      ),
       written,
     ),
     notUnderstood: notUnderstood.map((one) => ({
