@@ -3,11 +3,9 @@ import { describe, expect, test } from "vitest";
 import { newestVersion } from "#db/queries/events/own";
 import { events, type eventSeries } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
-import { eventDeps, eventForm, noImage } from "#test/support/event-forms";
-import { fiveTuesdays, ownEvent, rowsOf, seriesRowsOf } from "#test/support/published-series";
+import { eventForm } from "#test/support/event-forms";
+import { fiveTuesdays, ownEvent, rowsOf, seriesRowsOf, aDeletion, saveEvent } from "#test/support/published-series";
 import { testDatabase } from "#test/support/rows";
-import { deleteEvent } from "~/models/events/delete";
-import { editEvent } from "~/models/events/edit";
 import { changeSeries } from "~/models/events/series";
 import type { SeriesRuleForm } from "~/schemas/events/series";
 import type { FormTexts } from "~/schemas/forms/parse";
@@ -36,20 +34,9 @@ async function opened(id: string) {
 async function edited(id: string, texts: FormTexts, scope: "this" | "all" = "this") {
   const own = await ownEvent(id);
   const start_date = own.event.start_time.toISOString().slice(0, 10);
-  const edit = {
-    form: eventForm({ start_date, ...texts }, false),
-    image: noImage,
-    scope,
-    includeExceptions: false,
-    chosenDates: new Map(),
-    userId: "somebody",
-    version: newestVersion(own),
-  };
-  expect((await editEvent(own, edit, eventDeps())).ok).toBe(true);
+  expect((await saveEvent(own, { form: eventForm({ start_date, ...texts }, false), scope })).ok).toBe(true);
 }
 
-const removeOne = async (id: string) =>
-  deleteEvent(await ownEvent(id), { scope: "this", includeExceptions: true, version: null, userId: "somebody" }, deps);
 const daysOf = async (organizerId: string) =>
   (await rowsOf(organizerId)).map((row) => row.start_time.toISOString().slice(5, 10)).join(" ");
 const TUESDAYS = "06-09 06-16 06-23 06-30 07-07";
@@ -134,7 +121,7 @@ describe("a series", () => {
   test("leaves alone what was changed by hand, and days that were deleted", async () => {
     const { organizerId, ids } = await fiveTuesdays();
     await edited(ids[3]!, { title: "Egen kveld", start_date: "2026-07-01" });
-    await removeOne(ids[1]!);
+    await aDeletion(ids[1]!);
     const save = await opened(ids[0]!);
     expect((await save({ until: "2026-07-14" })).ok).toBe(true);
     expect(await daysOf(organizerId)).toBe("06-09 06-23 07-01 07-07 07-14");
@@ -174,7 +161,7 @@ describe("a series that somebody else has changed since its form was opened", ()
   test("does not bring back a date that was deleted meanwhile", async () => {
     const { organizerId, ids } = await fiveTuesdays();
     const save = await opened(ids[0]!);
-    await removeOne(ids[2]!);
+    await aDeletion(ids[2]!);
     expect(await save({ until: "2026-07-14" })).toMatchObject({ ok: false, problem: { kind: "changedMeanwhile" } });
     expect(await daysOf(organizerId)).toBe("06-09 06-16 06-30 07-07");
   });
