@@ -7,6 +7,7 @@ export const HOUSES = set(`
 kirke kirka kirken kyrkje kyrkja kirkes kapell kapellet menighet menigheten menigheit menighetshus menighetssenter kyrkjelyd
 kyrkjelyden sokn sogn bedehus bedehuset domkirke domkirken domkyrkje domkyrkja frikirke frikyrkje misjonskirke misjonshus
 pinsemenighet pinsekirke baptistmenighet metodistkirke kloster kulturhus samfunnshus arena skole skule leirsted
+kirkesenter kirkesenteret menighetsheim grendehus grendehuset stavkirke stavkirken stavkyrkje stavkyrkja katedral katedralen
 church chapel cathedral parish`);
 
 /** Towns whose names are other words too. Alone, or after "i" or "på", they are towns. */
@@ -31,7 +32,9 @@ export function ageWord(age: number): string {
 /** Houses that are known by a name of their own, and the key of their town. */
 export const TOWNS_OF_HOUSES: Readonly<Record<string, string>> = {
   nidarosdomen: "trondheim",
+  "nidaros cathedral": "trondheim",
   ishavskatedralen: "tromso",
+  "arctic cathedral": "tromso",
   nordlyskatedralen: "alta",
   mariakirken: "bergen",
   korskirken: "bergen",
@@ -39,4 +42,8 @@ export const TOWNS_OF_HOUSES: Readonly<Record<string, string>> = {
   grieghallen: "bergen",
   trefoldighetskirken: "oslo",
   jakobkirken: "oslo",
+  "heddal stavkirke": "notodden",
+  "hopperstad stavkirke": "vik i sogn",
+  "borgund stavkirke": "laerdal",
+  "urnes stavkirke": "luster",
 };

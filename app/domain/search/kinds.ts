@@ -10,7 +10,7 @@ const CLOSE = `
 babysang småbarnssang knøttesang krabbesang babytreff småbarnstreff småbarn trilletreff trilletur babykafe knøttetreff barseltreff
 søndagsskole sundagsskule barnekirke barnekyrkje barnemøte familiegudstjeneste
 barnekor knøttekor minising barnegospel aspirantkor
-tårnagenter tårnagent lysvåken trosopplæring supersøndag barnemøte
+tårnagenter tårnagent tårnagenthelg lysvåkenhelg lysvåken trosopplæring supersøndag barnemøte
 familiegudstjeneste barnegudstjeneste krabbegudstjeneste småbarnsgudstjeneste
 ungdomskveld ungdomsklubb ungdomsmøte ungdomstreff tensing ungdomskor ungdomsgruppe
 pensjonisttreff pensjonistlag eldretreff formiddagstreff seniortreff seniorkafe formiddagskaffe hyggetreff
@@ -27,7 +27,7 @@ pinsemenighet pinsekirke misjonskirke baptistmenighet baptistkirke metodistkirke
 språkkafe norsktrening
 pilegrimsvandring pilegrimstur vandring
 strikkekafe strikkegruppe håndarbeidsgruppe
-fellesmiddag torsdagsmiddag onsdagsmiddag tirsdagsmiddag middag suppelunsj matutdeling
+fellesmiddag torsdagsmiddag onsdagsmiddag tirsdagsmiddag middag suppelunsj matutdeling måltid
 foredrag temakveld samtalekveld kurs
 gospelkonsert gospelkor gospel
 orgelkonsert orgelmatine orgelmeditasjon kirkekonsert
@@ -63,7 +63,7 @@ const LAST: readonly [endings: string, kind: string][] = [
   ["festival festivalen stevne stevnet konferanse konferansen", "konferanse"],
   ["fest festen", "fest"],
   ["tur turen vandring", "tur"],
-  ["middag middagen lunsj frokost", "middag"],
+  ["middag middagen lunsj frokost maltid maltidet", "middag"],
 ];
 
 const CLOSE_TO = new Map<string, string[][]>();

@@ -1,6 +1,7 @@
 import { TOWNS_OF_HOUSES } from "~/domain/plain-words/names-of-houses";
 import { type SentenceReading, readings } from "~/domain/plain-words/read";
 import type { KnownNames, NamedPlace } from "~/domain/plain-words/sentence";
+import { wordKey } from "~/domain/plain-words/words";
 import { type AskedSearch, searchOf } from "~/domain/search/asked";
 import { isOfFamily } from "~/domain/search/families";
 import { isKind, isNamedKind, kindMeant } from "~/domain/search/kinds";
@@ -21,9 +22,19 @@ const LARGE_TOWNS = LARGEST.filter(({ key }) => key.length >= 5 && !key.includes
 const bearersOf = (key: string) => PLACES_BY_KEY.get(OTHER_NAMES[key] ?? key) ?? [];
 const firstOf = (key: string) => bearersOf(key)[0];
 
+/** "0450", "0450 Oslo". */
+function postcodeOf(key: string): Place | null {
+  const place = findPostcode(key.slice(0, 4));
+  return key.length === 4 || key === wordKey(place?.name ?? "") ? place : null;
+}
+
 const KNOWN: KnownNames = {
-  place: (key) =>
-    /^\d{4}$/.test(key) ? placeNamed(findPostcode(key)) : (placeNamed(firstOf(key)) ?? REGIONS_BY_KEY.get(key) ?? null),
+  place: (key, written = key) => {
+    if (/^\d{4}(?: |$)/.test(key)) return placeNamed(postcodeOf(key));
+    const [town, region] = [placeNamed(firstOf(key)), REGIONS_BY_KEY.get(key) ?? null];
+    // "Røa" is not Roa.
+    return region?.name.toLowerCase() === written.toLowerCase() ? region : (town ?? region);
+  },
   places: (key) =>
     [...bearersOf(key).map(placeNamed), REGIONS_BY_KEY.get(key) ?? null].filter((place) => place !== null),
   meant: (key) => {
