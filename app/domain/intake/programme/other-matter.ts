@@ -91,7 +91,7 @@ const without = (line: string, spans: OwnMatter["others"]) =>
 const whole = (...words: string[]) => latin(`(?<!\\p{L})(?:${words.join("|")})(?!\\p{L})`);
 
 const RELATIVE = whole(
-  "i dag|idag|i kveld|i ettermiddag|i morgen|i morgon|imorgen|imorgon|i overmorgen|i natt|i går",
+  "i dag|idag|i kveld|i ettermiddag|i morgen|i morgon|imorgen|imorgon|i morgo|(?:i )?overmorg[eo]n|i natt|i går",
   "(?:neste|denne|kommende|komande|førstkommende|førstkomande|følgende|kommande) (?:uke|veke|uka|veka|uken|helg|helga|helgen|måned|månad|(?:man|mån|tirs|tys|ons|tors|fre|lør|laur|søn|sun)dag(?:en)?)",
   "til (?:helga|uka|veka|helgen|uken)|på (?:man|mån|tirs|tys|ons|tors|fre|lør|laur|søn|sun)dag",
   "samme (?:dag|kveld|sted|tid)|same (?:dag|kveld)|\\p{L}{0,5}dagen (?:etter|før)|kvelden før|uka etter|veka etter",
@@ -124,6 +124,11 @@ const PAST = whole(
   "overnattet|overnatta|(?:slik|sånn) (?:var|ble|gikk)|fant sted|fann stad|\\p{L}*referat(?:et)? fra|referat(?:et)? frå|takk (?:for|til)|tusen takk|was|were|took place|has been|have been",
   "(?:var|hadde) (?:det|vi|me|alle|mange|om lag|rundt|samlet|samla|til stede)|i fjor|hadde \\p{L}+|deltok|møtte opp|samlet|samla",
   "viser til|jf\\.?|jfr\\.?|vedtatt|vedteke|stiftet|skipa|grunnlagt|vigslet|vigsla|bygd i|bygget i|oppført|døde|døydde|valgt",
+);
+
+/** "Vi trenger tre til å sette fram stoler", "vi rigger bord": for those who help. */
+export const IS_FOR_HELPERS = latin(
+  /(?<!\p{L})(?:trenger|treng|søker|søkjer|mangler|manglar) (?:\p{L}+ ){0,3}?(?:til å|som kan|hjelp|hjelpere|hjelparar|frivillige|folk|hender)(?!\p{L})|(?<!\p{L})(?:vi|me) rigg(?:er|ar)(?!\p{L})/iu,
 );
 
 const PAPER = latin(

@@ -4,6 +4,7 @@ import { hasEitherMonth } from "./month-first";
 import { type Move, moveIn } from "./moves";
 import { type Occasion, occasionsOf } from "./occasions";
 import {
+  IS_FOR_HELPERS,
   isBirthday,
   isCancelled,
   isPaper,
@@ -168,7 +169,8 @@ function hindranceOf(text: string, { hasOthers, tokens, said, isDated, move }: H
   const coming = fromTheNext(text);
   const first = (tokens[0]?.at ?? text.length) - (text.length - coming.length);
   const isNothing = NOTHING.test(text) || (said[0] !== undefined && saysNothingIsOn(said[0].words.title));
-  if (isNothing || isPaper(text) || isBirthday(text) || tellsOfThePast(coming, first)) return "no_event";
+  if (isNothing || isPaper(text) || isBirthday(text) || IS_FOR_HELPERS.test(text) || tellsOfThePast(coming, first))
+    return "no_event";
   if (hasOthers && tokens.length === 0) return "no_event";
   return !isDated && isRelative(text) ? "relative" : null;
 }
