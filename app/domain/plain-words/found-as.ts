@@ -40,7 +40,7 @@ const TABLE: Readonly<Record<string, string>> = {
   midnattsmesse: "midnight mass",
   orgelkonsert: "organ concert,organ recital,orgelmusik",
   pinsemenighet: "pentecostal church",
-  rullestol: `tilgjengelig for rullestol,rullestolvennlig,med rullestol,rullator,inngang for rullator,trappefri,tilgjengeleg for rullestol,rullestolvennleg,uten trapper,uten trapp,uten trinn,uten trappetrinn,trinnfritt,trinnfri,utan trapper,utan trapp,step free,no stairs,without stairs`,
+  rullestol: `tilgjengelig for rullestol,rullestolvennlig,rullator,inngang for rullator,trappefri,tilgjengeleg for rullestol,rullestolvennleg,uten trapper,uten trapp,uten trinn,uten trappetrinn,trinnfritt,trinnfri,utan trapper,utan trapp,step free,no stairs,without stairs`,
   samisk: "sámegiella,sámegillii,samegiella",
   småbarn: `baby,babyer,babyen,de minste,for de minste,
     dei minste,for dei minste,smårollinger,småbarnsfamilier,småbarnsfamiliar,småbarnsforeldre,toddler group,toddlers,
@@ -62,6 +62,7 @@ const TABLE: Readonly<Record<string, string>> = {
   familiegudstjeneste: "family service,family mass",
   friluftsgudstjeneste:
     "open air service,outdoor service,gudstjeneste ute,gudstjeneste i det fri,gudsteneste ute,gudsteneste i det fri,messe i det fri",
+  helg: "helg for,helg med,weekend for,weekend with",
   friluft: "i det fri,open air,outdoors",
   konfirmant: "konfer,konfern,konfere,konf",
   konfirmantleir: "confirmation camp",

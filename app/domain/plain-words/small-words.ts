@@ -20,7 +20,7 @@ oppstart,man ta med,jeg ta med,vi ta med,tar,tar inn,tar opp,tar imot,alene,samm
 hvilken dag,hva dag,hvilke dager,hver dag,hver eneste dag,daglig,nye i norge,ny i norge,midt,området,området rundt,distriktet,regionen,
 traktene,alt sammen,tips,tips til,forslag,anbefal,anbefale,være med,være med i,bli med,bli med i,bli med på,delta,delta i,delta på,
 synes,tror,tenker,tenkte,håper,vurderer,interessert,interessert i,aktuelt,passe,nærområdet,datteren min,dattera mi,sønnen min,min datter,min sønn,kona mi,mannen min,barna mine,barnet mitt,jenta mi,gutten min,
-foreldrene mine`;
+foreldrene mine,ved kirka,ved kirken,ved kyrkja`;
 
 const NYNORSK = `
 ka skjer,kaskjer,noke som skjer,noko som skjer,noko å gjere,noko å finne på,hender,finst,kvar er,kvar,eg leitar etter,

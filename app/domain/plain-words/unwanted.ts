@@ -23,9 +23,10 @@ export function unwantedParts(
   { words, spans, known }: Pick<Sentence, "words" | "spans" | "known">,
   from: number,
 ): Unwanted[] {
-  const no = spans.find(({ from: at, meaning: { as } }) => at === from && (as === "not" || as === "without"));
-  if (!no) return [];
   const spanAt = (at: number, as: string) => spans.find((span) => span.from === at && span.meaning.as === as);
+  const no = spanAt(from, "not") ?? spanAt(from, "without");
+  // "Ikke langt fra".
+  if (!no || spanAt(from, "in")) return [];
   const isSmall = (at: number) => spans.some((s) => s.from <= at && at < s.to && s.meaning.as === "small");
   const named = (at: number): { word: string; to: number } | null => {
     const [told, aged, word] = [spanAt(at, "words"), spanAt(at, "age"), words[at]];
@@ -80,9 +81,10 @@ export function timesLeft({ words, spans, today }: Sentence, whens: readonly Wor
       const both = others.map((other) => ({ ...other, when: or === undefined ? null : bothLeft(when, other.when) }));
       return [{ from, to, when }, ...both];
     });
-  return spans.flatMap((span) => {
-    const little = words.findIndex(({ key }, at) => at >= span.to && !LITTLE.test(key));
-    const left = span.meaning.as === "not" ? [span.to, little].flatMap((start) => leftFrom(start, span.from)) : [];
+  return spans.flatMap(({ from, to, meaning: { as } }) => {
+    if (as !== "not") return [];
+    const little = words.findIndex(({ key }, at) => at >= to && !LITTLE.test(key));
+    const left = [to, little].flatMap((start) => leftFrom(start, from));
     return left.toSorted((one, other) => other.to - one.to).slice(0, 1);
   });
 }

@@ -36,7 +36,7 @@ bibel =bible
 bibelgrupp bibeltim bibelkveld bibelstudi bibelkafe ^bibel$ ^bibelen$
 dap$ dapen$ ^dapsg =baptism
 paske =easter
-^jul jul$ ^jol$ ^jole ^jola$ =christmas
+^jul jul$ ^jula$ ^julen$ ^jol$ ^jole ^jola$ =christmas
 pinse =pentecost
 familie =family =families
 leir$ leiren$ ^leir =camp$ =camps$

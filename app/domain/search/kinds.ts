@@ -137,6 +137,15 @@ const MEETINGS = ["treff", "klubb", "samling", "kveld"];
 
 const SHORTEST_SLIP = 6;
 
+const LONG = 11;
+
+/** As written; with d and t as one ("gutsjeneste"); of a long word its consonants ("gudtjensete"). */
+const waysOf = (key: string): string[] => [
+  key,
+  key.replaceAll("d", "t"),
+  key.length < LONG ? "" : key.replace(/[aeiouy]/g, ""),
+];
+
 const KNOWN_WORDS = [
   ...new Set([
     ...CLOSE.flat(),
@@ -144,15 +153,14 @@ const KNOWN_WORDS = [
   ]),
 ]
   .filter((word) => word.length >= SHORTEST_SLIP)
-  .map((word) => ({ word, key: wordKey(word) }));
+  .map((word) => ({ word, ways: waysOf(wordKey(word)) }));
 
 /** The word of a kind that is one slip away. */
 export const kindMeant = (key: string): string | null => {
   if (compoundOf(key)) return null;
   const stems = stemsOf(key).filter((stem) => stem.length >= SHORTEST_SLIP);
-  const isMeant = (stem: string, known: string) => isOneSlip(stem, known) || isOneSlip(soundOf(stem), soundOf(known));
-  return KNOWN_WORDS.find(({ key: known }) => stems.some((stem) => isMeant(stem, known)))?.word ?? null;
+  const typed = stems.map(waysOf);
+  const isMeant = (ways: readonly string[]) =>
+    typed.some((some) => some.some((way, nth) => way !== "" && isOneSlip(way, ways[nth] ?? "")));
+  return KNOWN_WORDS.find(({ ways }) => isMeant(ways))?.word ?? null;
 };
-
-/** "Gutsjeneste": d and t sound the same in many places. */
-const soundOf = (key: string) => key.replaceAll("d", "t");

@@ -7,14 +7,14 @@ const NAMES = `
 alesund: олесунн, олесунд; alta: alattio, алта; arendal: арендал; asker: аскер; bergen: берген, бергені, бергене;
 bo i telemark: bo; bodo: badaddjo, будьо; drammen: драммен, драммені, драммене; fauske: fuossko;
 fredrikstad: фредрикстад, фредрікстад; hamar: хамар, гамар; hamaroy: habmer;
-hammerfest: hammarfeasta, hammerfeasta; harstad: harsttak, харстад, гарстад; hattfjelldal: aarborte;
+hammerfest: hammarfeasta, hammerfeasta; harstad: harsttak, харстад, гарстад; hattfjelldal: arborte;
 haugesund: хеугесунн, гаугесунн, хаугесунд, гаугесунд; kafjord: gaivuotna, kaivuono; karasjok: karasjohka;
 kautokeino: guovdageaidnu; kirkenes: girkonjarga, киркенес, кіркенес;
 kristiansand: kristiansand s, кристиансанд, кристиансанн, крістіансанд, крістіансанн;
 kristiansund: kristiansund n; lakselv: leavdnja; larvik: ларвик, ларвік; lavangen: loabak; lebesby: davvesiida;
 lillehammer: лиллехаммер, ліллегаммер; longyearbyen: longyear; mo i rana: mo; molde: молде; moss: мосс;
 narvik: ahkkanjarga, нарвик, нарвік; nesseby: unjarga; orkanger: orkdal;
-oslo: christiania, kristiania, oslo s, осло; porsanger: porsanki, porsangu; roros: plassje; royrvik: raarvihke;
+oslo: christiania, kristiania, oslo s, осло; porsanger: porsanki, porsangu; roros: plassje; royrvik: rarvihke;
 sandefjord: саннефьорд, санднефьорд; sandnes: саннес, санднес; skien: шиен; skjervoy: skierva; snasa: snase;
 stavanger: ставангер, ставангері, ставангере; storfjord: omasvuono, omasvuotna; tana: deatnu; tjeldsund: dielddanuorri;
 tonsberg: тенсберг; tromso: romsa, тромсьо, тромсе; trondheim: nidaros, trante, trondhjem, тронхеим, тронгеим, тронхеиме, тронгеимі

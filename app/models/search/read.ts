@@ -33,7 +33,7 @@ const KNOWN: KnownNames = {
     if (/^\d{4}(?: |$)/.test(key)) return placeNamed(postcodeOf(key));
     const [town, region] = [placeNamed(firstOf(key)), REGIONS_BY_KEY.get(key) ?? null];
     // "Røa" is not Roa.
-    return region?.name.toLowerCase() === written.toLowerCase() ? region : (town ?? region);
+    return region && town && region.name.toLowerCase() === written.toLowerCase() ? region : (town ?? region);
   },
   places: (key) =>
     [...bearersOf(key).map(placeNamed), REGIONS_BY_KEY.get(key) ?? null].filter((place) => place !== null),
