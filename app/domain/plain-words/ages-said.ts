@@ -1,6 +1,6 @@
 import type { WordSpan } from "./lexicon";
 import { MONTH } from "./names";
-import { wordOf } from "./numbers-in-words";
+import { nthOf, wordOf } from "./numbers-in-words";
 import { numberAt, type Word } from "./words";
 
 /** Between two numbers. */
@@ -11,7 +11,7 @@ const IS_GRADES = /^\.? ?[-–] ?$/;
 const UP_TO = new Set("til to og and eller or".split(" "));
 /** "6. klasse", "6-klassinger": begun in the year in which they are six. */
 const GRADES = /^(?:klass\p{L}*|trinn\p{L}*|grade|graders)$/u;
-export const FIRST_GRADE = 6;
+const FIRST_GRADE = 6;
 const YEARS = /^(?:ars?|aring\p{L}*|years?)$/u;
 
 /** "Over 40": a year more. */
@@ -27,7 +27,14 @@ const SOME =
   /^(?:for|barn|born|unge|ungdom|tweens|tenaringer|tenaringar|gutter|gutar|jenter|voksne|vaksne|singel|single|speider|alder|kids|children|teens|ages?|aged)$/;
 const NO_AGE = new RegExp(`^(?:kr|kroner|nok|km|min|timer|timar|dag|uke|veke|mai|${MONTH})`);
 
-const YOUNG = Array.from({ length: 18 }, (_, index) => wordOf(index + 1));
+/** "Fire år", "femåring", "sjetteklassing". */
+const IN_WORDS = new Map(
+  Array.from({ length: 18 }, (_, index) => index + 1).flatMap((number): [string, number][] => [
+    [`${wordOf(number)} år`, number],
+    [`${number === 1 ? "ett" : wordOf(number)}åring`, number],
+    [`${nthOf(number)}klassing`, number + FIRST_GRADE - 1],
+  ]),
+);
 
 const LAST_HOUR = 24;
 const OLDEST = 120;
@@ -36,8 +43,10 @@ const OLDEST = 120;
 export function agesSaid(words: readonly Word[], from: number): WordSpan[] {
   const [first, second] = [numberAt(words, from) ?? OLDEST, numberAt(words, from + 1)];
   const keyAt = (step: number) => words[from + step]?.key ?? "";
-  const inWords = YOUNG.indexOf(words[from]?.text.toLowerCase() ?? "") + 1;
-  if (inWords > 0 && keyAt(1) === "ar") return [{ from, to: from + 2, meaning: { as: "age", age: inWords } }];
+  const [own = "", next] = [words[from]?.text.toLowerCase(), words[from + 1]?.text.toLowerCase()];
+  const year = IN_WORDS.get(`${own} ${next}`);
+  const age = year ?? IN_WORDS.get(own.replace(/(?<=ing)(?:e[rn]|ar|[ea]ne)$/, ""));
+  if (age !== undefined) return [{ from, to: from + (year ? 2 : 1), meaning: { as: "age", age } }];
   const aged = (before: number, after: number, age = first): WordSpan[] => [
     { from: from - before, to: from + after, meaning: { as: "age", age } },
   ];

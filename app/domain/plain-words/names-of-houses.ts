@@ -1,3 +1,4 @@
+import { namedIn } from "~/domain/values";
 import { wordKey } from "./words";
 
 const set = (words: string) => new Set(words.split(/\s+/).filter(Boolean).map(wordKey));
@@ -30,20 +31,10 @@ export function ageWord(age: number): string {
 }
 
 /** Houses that are known by a name of their own, and the key of their town. */
-export const TOWNS_OF_HOUSES: Readonly<Record<string, string>> = {
-  nidarosdomen: "trondheim",
-  "nidaros cathedral": "trondheim",
-  ishavskatedralen: "tromso",
-  "arctic cathedral": "tromso",
-  nordlyskatedralen: "alta",
-  mariakirken: "bergen",
-  korskirken: "bergen",
-  hamardomen: "hamar",
-  grieghallen: "bergen",
-  trefoldighetskirken: "oslo",
-  jakobkirken: "oslo",
-  "heddal stavkirke": "notodden",
-  "hopperstad stavkirke": "vik i sogn",
-  "borgund stavkirke": "laerdal",
-  "urnes stavkirke": "luster",
-};
+export const TOWNS_OF_HOUSES: Readonly<Record<string, string>> = Object.fromEntries(
+  namedIn(`
+trondheim: nidarosdomen, nidaros cathedral; tromso: ishavskatedralen, arctic cathedral; alta: nordlyskatedralen;
+bergen: mariakirken, korskirken, grieghallen; hamar: hamardomen; oslo: trefoldighetskirken, jakobkirken;
+notodden: heddal stavkirke; vik i sogn: hopperstad stavkirke; laerdal: borgund stavkirke; luster: urnes stavkirke
+`),
+);

@@ -33,7 +33,7 @@ export function possibleParts(words: readonly Word[], today: DayNumber, known: K
       : { from, to, as: "small", isUnread: true };
     return { part, worth: whenWorth(from, to) };
   });
-  const readers = [courtesyAt, orderAt, countAt, compassAt, hoursAt, placesFrom, housesFrom, wordAt, unwantedFrom];
+  const readers = [courtesyAt, orderAt, compassAt, hoursAt, placesFrom, housesFrom, wordAt, unwantedFrom];
   return [
     ...whens,
     ...sentence.spans.flatMap((span) => toldParts(span, sentence)),
@@ -43,20 +43,15 @@ export function possibleParts(words: readonly Word[], today: DayNumber, known: K
 
 const ORDERS = new Set(["finn", "vis"]);
 
-/** "2 unger". */
-const countAt = ({ words, spans, known }: Sentence, from: number): Valued[] =>
-  /^\d$/.test(words[from]?.text ?? "") &&
-  words[from]?.gap === " " &&
-  (known.isKind(words[from + 1]?.key ?? "") ||
-    spans.some((span) => span.from === from + 1 && span.meaning.as === "words"))
-    ? [worthEach({ from, to: from + 1, as: "small" }, WORTH.small)]
-    : [];
-
-/** "Finn julekonsert", "vis konserter"; "Finn Kalvik" is a name. */
-const orderAt = ({ words: [order, next], known }: Sentence, from: number): Valued[] =>
-  from === 0 && order && next && ORDERS.has(order.key) && known.isKind(next.key)
-    ? [worthEach({ from, to: 1, as: "small" }, WORTH.small)]
-    : [];
+/** "Finn julekonsert", "2 unger"; "Finn Kalvik" is a name. */
+function orderAt({ words, spans, known }: Sentence, from: number): Valued[] {
+  const [own, next] = [words[from], words[from + 1]];
+  const isOrder = from === 0 && ORDERS.has(own?.key ?? "");
+  const isCount = /^\d$/.test(own?.text ?? "") && own?.gap === " ";
+  const isFound = spans.some((span) => span.from === from + 1 && span.meaning.as === "words");
+  const isOf = next && (isOrder || isCount) && (known.isKind(next.key) || isFound);
+  return isOf ? [worthEach({ from, to: from + 1, as: "small" }, WORTH.small)] : [];
+}
 
 function courtesyAt({ words }: Sentence, from: number): Valued[] {
   const to = endOfCourtesy(words, from);

@@ -112,9 +112,10 @@ function withEithers(parts: readonly Part[], words: readonly Word[]): Part[] {
       continue;
     }
     const either = one.word === part.word ? one.word : `${mainOf(one.word)}/${mainOf(part.word)}`;
-    // Where both houses are, none of them tells.
-    done.splice(done.indexOf(one), 1, { ...one, word: either, ...(part.at && { at: undefined }) });
-    if (isOr) done.push({ from: part.from, to: part.to, as: "small" });
+    // Of two houses none tells where.
+    const both: Part = { from: one.from, to: one.to, as: "word", word: either };
+    if (isStroke || done.at(-2) === one) done.splice(done.indexOf(one), 2, { ...both, to: part.to });
+    else done.splice(done.indexOf(one), 1, both, { from: part.from, to: part.to, as: "small" });
   }
   return done;
 }

@@ -38,7 +38,8 @@ const TABLE: readonly [season: Season, names: string, words?: string][] = [
   [from([12, 21], [1, 3]), "juleferie,juleferien,juleferia"],
   [
     from([12, 27], [12, 30]),
-    "romjula,romjulen,romjul,romjola,mellom jul og nyttår,mellom jol og nyttår,zwischen weihnachten und neujahr,between christmas and new year,between christmas and new years",
+    `romjula,romjulen,romjul,romjola,mellom jul og nyttår,mellom jol og nyttår,between christmas and new year,
+    between christmas and new years,zwischen weihnachten und neujahr`,
   ],
   [from([12, 24]), "heiligabend,wigilia,juovlaruohta"],
   [from([12, 31], [1, 1]), "nyttår,nyttårshelga,nyttårshelgen,nyttårshelg,årsskiftet", "new year,new years"],

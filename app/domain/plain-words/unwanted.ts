@@ -11,10 +11,7 @@ export const OR = new Set(["eller", "or", "nor"]);
 /** "Men" is English, too. */
 const BUT = new Set(["men", "but"]);
 
-type Unwanted = { from: number; to: number } & (
-  | { as: "not" | "word"; word: string }
-  | { as: "small"; isUnread: boolean }
-);
+type Unwanted = { from: number; to: number } & ({ as: "not" | "word"; word: string } | { as: "small"; isUnread: true });
 
 const IS_WORD = /^\p{L}{3,}$/u;
 
@@ -108,9 +105,9 @@ function leftOf({ days, weekday, every, hours }: TimeMeant, today: DayNumber): T
   const notOn = every ?? (weekday === undefined ? [] : [weekday]);
   if (hours) {
     // "Ikke for tidlig" is no night.
-    const [first = 0, last = 0] = [Math.min(...hours), Math.max(...hours)];
-    const isLeft = (hour: number) => !hours.includes(hour) && (first > EARLY || hour > last);
-    return days || notOn.length > 0 ? null : { hours: hoursFrom(0, 23).filter(isLeft) };
+    const after = Math.min(...hours) > EARLY ? -1 : Math.max(...hours);
+    const left = hoursFrom(after + 1, 23).filter((hour) => !hours.includes(hour));
+    return days || notOn.length > 0 ? null : { hours: left };
   }
   if (notOn.length > 0) return { notOn };
   return days && days[0] <= today && days[1] !== null ? { days: [days[1] + 1, null] } : null;

@@ -20,17 +20,14 @@ const parts = (table: readonly [words: string, hours: readonly number[]][]): Lex
 const days = (table: readonly [words: string, offset: number, hours?: readonly number[]][]): Lexicon =>
   table.map(([words, offset, hours]) => [words, { as: "day", offset, ...(hours && { hours }) }]);
 
-const shares = (table: readonly [words: string, from: number, to: number][]): Lexicon =>
-  table.map(([words, ...share]) => [words, { as: "share", share }]);
-
 const nths = (table: Readonly<Record<string, string>>): Lexicon =>
   Object.entries(table).map(([nth, words]) => [words, { as: "nth", nth: Number(nth) }]);
 
 /** Of days, hours and what stands beside them, in bokmål, nynorsk and English: a word is added to the line of what it means. */
 export const WORDS_OF_TIME: Lexicon = [
   [
-    `i,på,ved,nær,i nærheten av,utenfor,rundt,omkring,til,over,i nærleiken av,kring,attmed,ikke langt fra,ikkje langt frå,not far from,in,near,at,around,on,
-    close to,by,of`,
+    `i,på,ved,nær,i nærheten av,utenfor,rundt,omkring,til,over,i nærleiken av,kring,attmed,ikke langt fra,ikkje langt frå,
+    not far from,in,near,at,around,on,close to,by,of`,
     { as: "in" },
   ],
   ["fra,frå,from", { as: "in", isFrom: true }],
@@ -41,8 +38,8 @@ export const WORDS_OF_TIME: Lexicon = [
   ],
   ["uten,utan,without", { as: "without" }],
   [
-    `hverdag,kvardag,hverdager,ukedager,ukedagene,hverdagene,i hverdagen,på hverdager,kvardagar,kvardagane,vekedagar,vekedagane,weekdays,
-    working days`,
+    `hverdag,kvardag,hverdager,ukedager,ukedagene,hverdagene,i hverdagen,på hverdager,kvardagar,kvardagane,vekedagar,
+    vekedagane,weekdays,working days`,
     { as: "workdays" },
   ],
   ["midt i uka,midt i uken,midtuke,midt i veka,midweek,mid week", { as: "workdays", days: [1, 2, 3] }],
@@ -51,19 +48,17 @@ export const WORDS_OF_TIME: Lexicon = [
     "sent i uka,slutten av uka,sent i uken,slutten av uken,slutten av veka,late in the week",
     { as: "workdays", days: [3, 4] },
   ],
-  ...shares([
-    [
-      "første halvdel av,fyrste halvdel av,starten av,begynnelsen av,første del av,tidlig i,tidleg i,byrjinga av,first half of,beginning of,early",
-      0,
-      0.5,
-    ],
-    [
-      "andre halvdel av,annen halvdel av,siste halvdel av,siste del av,slutten av,sent i,seint i,second half of,end of,late",
-      0.5,
-      1,
-    ],
-    ["midten av,midt i,midt på,mid,middle of", 0.3, 0.7],
-  ]),
+  [
+    `første halvdel av,fyrste halvdel av,starten av,begynnelsen av,første del av,tidlig i,tidleg i,byrjinga av,
+    first half of,beginning of,early`,
+    { as: "share", share: [0, 0.5] },
+  ],
+  [
+    `andre halvdel av,annen halvdel av,siste halvdel av,siste del av,slutten av,sent i,seint i,second half of,end of,
+    late`,
+    { as: "share", share: [0.5, 1] },
+  ],
+  ["midten av,midt i,midt på,mid,middle of", { as: "share", share: [0.3, 0.7] }],
   [
     `hverdagskveld,hverdagskvelder,hverdagskveldene,ukekvelder,kvardagskveld,kvardagskveldar,weekday evening,
     weekday evenings,weeknights`,

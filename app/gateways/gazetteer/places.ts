@@ -1,5 +1,6 @@
 import type { Position } from "~/domain/places/position";
 import { foldText } from "~/domain/text/fold";
+import { namedIn } from "~/domain/values";
 import { places } from "./place-table.json";
 
 /** Sámi, former, short and Cyrillic names, as `placeKey` writes them, behind the place. */
@@ -21,14 +22,7 @@ tonsberg: тенсберг; tromso: romsa, тромсьо, тромсе; trondhe
 `;
 
 /** The place, by another name of it. */
-export const OTHER_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
-  NAMES.trim()
-    .split(/;\s/)
-    .flatMap((line) => {
-      const [place = "", names = ""] = line.split(": ");
-      return names.split(", ").map((name) => [name, place] as const);
-    }),
-);
+export const OTHER_NAMES: Readonly<Record<string, string>> = Object.fromEntries(namedIn(NAMES));
 
 export interface Place {
   /** Identifies the place, also for `findPlace`: "Bodø", "Sande, Holmestrand", "0450 Oslo". */

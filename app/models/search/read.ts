@@ -22,15 +22,12 @@ const LARGE_TOWNS = LARGEST.filter(({ key }) => key.length >= 5 && !key.includes
 const bearersOf = (key: string) => PLACES_BY_KEY.get(OTHER_NAMES[key] ?? key) ?? [];
 const firstOf = (key: string) => bearersOf(key)[0];
 
-/** "0450", "0450 Oslo". */
-function postcodeOf(key: string): Place | null {
-  const place = findPostcode(key.slice(0, 4));
-  return key.length === 4 || key === wordKey(place?.name ?? "") ? place : null;
-}
-
 const KNOWN: KnownNames = {
   place: (key, written = key) => {
-    if (/^\d{4}(?: |$)/.test(key)) return placeNamed(postcodeOf(key));
+    if (/^\d{4}(?: |$)/.test(key)) {
+      const place = findPostcode(key.slice(0, 4));
+      return key.length === 4 || key === wordKey(place?.name ?? "") ? placeNamed(place) : null;
+    }
     const [town, region] = [placeNamed(firstOf(key)), REGIONS_BY_KEY.get(key) ?? null];
     // "Røa" is not Roa.
     return region && town && region.name.toLowerCase() === written.toLowerCase() ? region : (town ?? region);
