@@ -12,6 +12,7 @@ const OTHER_MATTER = [
   "(?:kirke|kyrkje|menighets)?kontor(?:et)?(?: er| har| held| holder)?(?: \\p{L}{2,10}){0,2} (?:åpent|ope|åpen|open|stengt|stengd|oppe)",
   "(?:kirke|kyrkje|menighets)?kontor(?:et)?(?=\\s?:)|kontortid(?:er|a)?|(?:åpnings|opnings|telefon|ekspedisjons|besøks|treffe)tid(?:er|a|ene)?|ekspedisjonen",
   "(?:er )?(?:å treffe|treffes|treffast)",
+  "(?:ring|kontakt|call)(?: \\p{L}+){0,2}(?: på| on)?(?: tlf\\.?| telefon)? \\d{2,3}(?: ?\\d{2,3}){2,3}(?!\\d)",
   "org(?:anisasjons)?\\.? ?(?:nr|nummer)",
   "copyright|©|\\(c\\) ?20",
   "neste (?:nummer|menighetsblad|kyrkjelydsblad|kyrkjeblad|nyhetsbrev|nyheitsbrev|blad|utgave)",
@@ -103,6 +104,7 @@ export const isRelative = (line: string): boolean => RELATIVE.test(line);
 
 const CANCELLED = whole(
   "f[ae]ll(?:er)? (?:ut|bort|vekk)|droppes|droppast|strøket|stroken|avlys(?:e[sr]?|te?|ast|n?ing)|innstilt|innstilles|utgår|kansellert|kanselleres|(?<!(?:vi|me|dere|alle|barna)\\s)går ut(?!\\s(?:og|på|i)(?!\\p{L}))|bortfaller|cancell?ed",
+  "(?:do not|don't|does not|will not|won't) meet|(?:møtes|møtest|samles|samlast) (?:ikke|ikkje)(?! (?:i|på|ved|kl|hos|hjå)(?!\\p{L}))",
   "blir ikke noe av|blir det ikke|vert ikkje",
 );
 /** "Torsdag 8. oktober: ikke møte". */
@@ -115,7 +117,7 @@ export const isCancelled = (line: string): boolean => CANCELLED.test(line);
 /** "Ingen møte", "Høstferie". */
 export const saysNothingIsOn = (title: string): boolean =>
   NOTHING.test(title) ||
-  /^(?:ferie|(?:høst|haust|vinter|sommer|sumar|sommar|jule|påske|skole|skule|felles)ferie(?:n)?|romjul(?:en|a)?)(?:,?\s(?:fra|frå|til|i|uke|veke|starter|startar|begynner|byrjar|oppstart)(?!\p{L}).*)?[.!]?$|^(?:fri|planleggingsdag|planleggjingsdag|stengt|stengd|closed|ingenting|nothing|ledig|ledige?)[.!]?$|^(?:stengt|stengd|closed|møtefri(?:tt)?|(?:påske|jule|sommer|sumar|høst|haust|vinter)fri|fri(?=\s?\()|kursfri|øvingsfri|inga? \p{L}+)(?!\p{L}).*$/iu.test(
+  /^(?:ferie|(?:høst|haust|vinter|sommer|sumar|sommar|jule|påske|skole|skule|felles)ferie(?:n)?|romjul(?:en|a)?)(?:\sog (?:ingen|inga|ikke|ikkje) .*|,?\s(?:fra|frå|til|i|uke|veke|starter|startar|begynner|byrjar|oppstart)(?!\p{L}).*)?[.!]?$|^(?:fri|planleggingsdag|planleggjingsdag|stengt|stengd|closed|ingenting|nothing|ledig|ledige?)[.!]?$|^(?:stengt|stengd|closed|møtefri(?:tt)?|(?:påske|jule|sommer|sumar|høst|haust|vinter)fri|fri(?=\s?\()|kursfri|øvingsfri|inga? \p{L}+)(?!\p{L}).*$/iu.test(
     title,
   );
 
@@ -132,7 +134,7 @@ export const IS_FOR_HELPERS = latin(
 );
 
 const PAPER = latin(
-  /^(?:den|on)\s.{4,80}\s(?:skrev|wrote)(?!\p{L}).{0,80}:$|^[^\p{L}\d]*(?:(?:møte)?(?:referat|protokoll|bok)|saksliste|sakspapir(?:er)?|(?:menighets|kyrkje|kyrkjelyds|kirke)blad(?:et)?|nyhetsbrev|pod[ck]ast|episode|opptak|preken(?:en)?|preik[ae]?)(?!\p{L})/iu,
+  /^(?:den|on)\s.{4,80}\s(?:skrev|wrote)(?!\p{L}).{0,80}:$|^[^\p{L}\d]*(?:(?:møte)?(?:referat|protokoll|bok)|saksliste|sakspapir(?:er)?|(?:menighets|kyrkje|kyrkjelyds|kirke)blad(?:et)?|nyhetsbrev|pod[ck]ast|episode|opptak|preken(?:en)?|preik[ae]?|(?:åpner|opnar) (?:igjen|att))(?!\p{L})/iu,
 );
 
 /** "Kari Nordmann fyller 80 år 12. desember". */

@@ -8,7 +8,7 @@ export const ENDS_OF_HOUSES = [
   "rommet salen menighetssal forsamlingssal kyrkjelydssal aulaen kafeen kantina kantinen krypten loftet låven kjellaren kjelleren",
   "underetasjen kontoret sakristiet foajeen stua stuen stova stoga losje losjen arena hall hallen amfi senter senteret sentrum",
   "skole skolen skule skulen leirstad leirsted prestegarden gard gård tunet plassen torget torvet park parken parkering parkeringa parkeringen hagen stranda",
-  "aldersheim aldersheimen sjukeheim sjukeheimen sykehjem sykehjemmet gravlund gravplass kirkegården kyrkjegarden bibliotek",
+  "\\p{L}{3}hjemmet aldersheim aldersheimen sjukeheim sjukeheimen sykehjem sykehjemmet gravlund gravplass kirkegården kyrkjegarden bibliotek",
   "biblioteket basement cathedral center centre chapel church farm library",
 ];
 export const HOUSE = latin(`(?:${ENDS_OF_HOUSES.join(" ").replaceAll(" ", "|")})$`);
@@ -47,6 +47,8 @@ const NEGATION = /^(?:ikke|ikkje|not)$/iu;
 const OUTSIDE = /^(?:ut[ea]nfor|utafor|foran|outside)$/u;
 /** "Nytt fra menighetskontoret", which nothing takes place in. */
 const FROM = /\s(?:fra|frå|from)\s/iu;
+/** "Leige av huset", "Vask av kirka". */
+const ABOUT_A_HOUSE = /\s(?:av|for|om|of)\s(?:\p{Ll}+\s)?\p{Ll}+$/u;
 const SMALL_WORD = latin(
   /^(?:av|og|i|på|the|of|parish|gamle|nye|ny|gamal|gml\.?|st\.?|bo-|indre|ytre|øvre|nedre|store|lille|vesle)$/iu,
 );
@@ -168,6 +170,7 @@ function namesPlace(text: string): boolean {
     words.some((word) => HOUSE.test(bare(word))) &&
     !TAKES_PLACE.test(name) &&
     !FROM.test(name) &&
+    !ABOUT_A_HOUSE.test(name) &&
     !/\p{Ll}{3}[.!?]\s/u.test(name) &&
     !isSomethingAt(words)
   );
@@ -178,7 +181,8 @@ const PLAN =
 const OF_A_PLAN = latin(`^${PLAN}(?:\\s(?:for|hos|til|frå|fra)\\s|\\s?[:–-]\\s)|[\\s:–-]+${PLAN}[\\s:]*$`, "gi");
 
 /** Above a list: "Program for Nes bedehus", "Nes bedehus – møteplan". */
-export const withoutPlan = (heading: string): string => heading.replace(OF_A_PLAN, "");
+export const withoutPlan = (heading: string): string =>
+  heading.replace(OF_A_PLAN, "").replace(/^(?:flyttet|flytta)\stil\s/iu, "");
 
 const tidy = (text: string) => text.replace(/\s+/g, " ").replace(/^[\s,.;:–(-]+(?:the\s)?|^the\s|[\s,.;:–)-]+$/g, "");
 

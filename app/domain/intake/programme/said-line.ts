@@ -1,5 +1,5 @@
 import type { Doubt } from "~/domain/sources/understood";
-import { withoutPartsInBrackets } from "./brackets";
+import { withoutNotesInList, withoutPartsInBrackets } from "./brackets";
 import { hasEitherMonth } from "./month-first";
 import { type Move, moveIn } from "./moves";
 import { type Occasion, occasionsOf } from "./occasions";
@@ -54,7 +54,7 @@ export const openOf = ({ open }: SaidLine, { isUnclear }: Pick<Occasion, "isUncl
 export function sayLine(text: string, around: LinesAround): SaidLine {
   const move = moveIn(text);
   const own = ownMatterOf(move?.line ?? text);
-  const legible = withoutOtherNumbers(withoutPartsInBrackets(own.line));
+  const legible = withoutOtherNumbers(withoutPartsInBrackets(withoutNotesInList(own.line)));
   const { tokens: all, open } = settleNumbers(legible, timeWordsOf(legible), around);
   const tokens = withoutNamedFeast(all);
   const rule = ruleIn(legible, tokens);

@@ -40,15 +40,15 @@ export function wordsAround(before: string, after: string): SaidWords {
     const words = wordsAround(own, after);
     return { ...words, ...described(words.description, cleanTitle(sentence)) };
   }
-  const end = after.replace(/^[\s,.:;|–-]+|[\s,.]+$/g, "");
+  const end = after.replace(/^[\s,.:;|–-]+(?:(?:også|òg|igjen|also)\s)?|[\s,.]+$/g, "");
   const [house = end, ...more] = end.split(/,\s|\s(?=(?:med|m\/|with)\s)/u);
   if (isPlaceName(house) && (more.length === 0 || !AT.test(house)) && !isWordless(before)) {
     const words = wordsOf(before);
     return { ...words, place: cleanTitle(house), ...described(words.description, ...more) };
   }
   const named = placeBehind(end);
-  if (named !== null && !isWordless(before)) {
-    const words = wordsOf(before);
+  if (named !== null) {
+    const words = isWordless(before) ? { title: "", place: null, description: null } : wordsOf(before);
     return { ...words, place: words.place ?? named };
   }
   if (isWordless(before) && TELLS_WHAT.test(end)) {
