@@ -26,6 +26,13 @@ const ofOneWeekday = (names: string, dayOf: FeastDay["dayIn"]) => ({
 const nth = (number: string, word: string) => `(?:${number}\\.?|${word})\\s?`;
 const SUNDAY_IN = "(?:søndag|sundag|s\\.|sunday)\\s(?:i\\s|of\\s|in\\s)?";
 
+const DAYS_OF_CHRISTMAS =
+  "første|fyrste,andre|annen,tredje,fjerde,femte,sjette,sjuende|syvende|sjuande,åttende|åttande,niende|niande,tiende|tiande,ellevte,tolvte,trettende|trettande".split(
+    ",",
+  );
+const onDayOfChristmas = (index: number) => (year: number) =>
+  index < 7 ? dayIn(year, 12, 25 + index) : dayIn(year, 1, index - 6);
+
 export const FEAST_DAYS: readonly { names: string; feast: FeastDay }[] = [
   movable(`${nth("1", "første|fyrste|first")}${SUNDAY_IN}advent(?:stiden|stida)?|advent sunday`, "advent1"),
   movable(`${nth("2", "andre|annen|second")}${SUNDAY_IN}advent(?:stiden|stida)?`, "advent2"),
@@ -58,10 +65,11 @@ export const FEAST_DAYS: readonly { names: string; feast: FeastDay }[] = [
   fixed("lucia(?:dagen|dag)", on(12, 13)),
   fixed("(?:lille|vesle|litle) ?(?:jule?aften|julaftan|julafta)", on(12, 23)),
   fixed("jule?aften|julaftan|julafta|jolaftan|christmas eve", on(12, 24)),
-  fixed(`${nth("1", "første|fyrste")}(?:jule|jole)dag|juledag|christmas day`, on(12, 25)),
-  fixed(`${nth("2", "andre|annen")}(?:jule|jole)dag|boxing day`, on(12, 26)),
-  fixed(`${nth("3", "tredje")}(?:jule|jole)dag`, on(12, 27)),
-  fixed(`${nth("4", "fjerde")}(?:jule|jole)dag`, on(12, 28)),
+  fixed("boxing day", on(12, 26)),
+  ...DAYS_OF_CHRISTMAS.map((word, index) =>
+    fixed(`${nth(`${index + 1}`, word)}(?:jule|jole)dag`, onDayOfChristmas(index)),
+  ),
+  fixed("juledag|christmas day", on(12, 25)),
   fixed("nyttårsaften|nyttårsaftan|new year'?s eve", on(12, 31)),
   fixed(`(?:${nth("1", "første|fyrste")})?nyttårsdag|new year'?s day`, on(1, 1)),
 ];

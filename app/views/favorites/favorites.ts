@@ -23,7 +23,7 @@ export function viewFavorites({ events, past, followed, followedEvents, gone }: 
     /** Soonest first. */
     followedEvents: followedEvents.map((row) => viewFavoriteEvent(row, context)),
     /** Taken away by who held them. */
-    ...(gone && { gone: gone.map((row) => ({ id: row.id, title: row.title, when: whenOf(row, context) })) }),
+    gone: gone.map((row) => ({ id: row.id, title: row.title, when: whenOf(row, context) })),
   };
 }
 

@@ -37,7 +37,7 @@ const row: EventCardRow = {
 
 const whenOf = (given: Partial<EventCardRow>, preferences: Partial<Preferences> = {}) =>
   viewFavorites(
-    { events: [{ ...row, ...given }], past: [], followed: [], followedEvents: [] },
+    { events: [{ ...row, ...given }], past: [], followed: [], followedEvents: [], gone: [] },
     { now: NOW, preferences: { ...DEFAULT_PREFERENCES, ...preferences } },
   ).events[0]!.when;
 
@@ -59,6 +59,7 @@ describe("a favourite's date: its weekday, d. MMMM kl. HH:mm, whose time no line
         past: [],
         followed: [{ id: "church-1", name: "Østre kirke", logo_url: null }],
         followedEvents: [],
+        gone: [],
       },
       { now: NOW, preferences: DEFAULT_PREFERENCES },
     );

@@ -5,16 +5,26 @@ import { timeMeant } from "~/domain/plain-words/spans";
 import { daysFromElsewhere, type TimeSaid, timesSaid } from "~/domain/plain-words/times-said";
 import { cutIntoWords } from "~/domain/plain-words/words";
 import type { DayNumber } from "~/domain/time/days-and-moments";
+import { FEAST_DAYS } from "~/domain/time/feast-days";
+import { isDayToken } from "../programme/beside-number";
 import { monthEndsIn } from "../programme/month-ends";
 import { MOVED, ownMatterOf } from "../programme/other-matter";
+import { timeWordsOf } from "../programme/tokens";
 import type { LineDoubt } from "./said";
 
 const LONG = "(?:mandag|måndag|tirsdag|tysdag|onsdag|torsdag|fredag|lørdag|laurdag|søndag|sundag)(?:en)?";
 
 /** "Neste lørdag 5. desember", "på onsdag": the day is said behind it. */
 const AHEAD_OF_DAY = new RegExp(
-  `(?<!\\p{L}|\\d\\.?\\s(?=til)|(?:dag|dagen)\\s(?=til))(?:(?:nest[ea]|next)\\s(?=${WEEKDAY}\\.?,?\\s(?:den\\s)?\\d)|(?:førstkomm?[ea]nde|kommende|komande|denne|nå på|no på|til|på)\\s(?=${LONG}(?!\\p{L})))`,
+  `(?<!\\p{L}|\\d\\.?\\s(?=til)|(?:dag|dagen|${MONTH}\\.?)\\s(?=til))(?:(?:nest[ea]|next)\\s(?=${WEEKDAY}\\.?,?\\s(?:den\\s)?\\d)|(?:førstkomm?[ea]nde|kommende|komande|denne|nå på|no på|til|på)\\s(?=${LONG}(?!\\p{L})))`,
   "giu",
+);
+
+const FEASTS = FEAST_DAYS.map(({ names }) => names).join("|");
+/** "Askeonsdagsmesse kl 18", "midnattsmesse julenatt 23.30": says its day where nothing else does. */
+const FEAST_IN_WORD = new RegExp(
+  `(?<!\\p{L})(?:((?:${FEASTS}))s?-?(?:mess|gudst|måltid|konsert|samling|fest|feiring|vandring|frokost)\\p{L}*|jul[ae]natt(?:a|en)?)(?!\\p{L})`,
+  "iu",
 );
 
 /** "Fredag 19-22": hours, where no month follows. */
@@ -44,6 +54,9 @@ export function withDaysFromToday(typed: string, today: DayNumber): DatedLine {
   const written = [...slips.map(({ at, end, to }) => ({ from: typed.slice(at, end), to })), ...ends];
   const ended = ends.reduce((rest, { from, to }) => rest.replace(from, to), text).replace(AHEAD_OF_DAY, "");
   const found = daysFromElsewhere(ownMatterOf(ended).line, today);
+  const [feast, named = "julaften"] =
+    (!found && !timeWordsOf(ended).some(isDayToken) && FEAST_IN_WORD.exec(ended)) || [];
+  if (feast !== undefined) return withDaysFromToday(ended.replace(feast, `${feast} ${named}`), today);
   const { half, said: halves } = halfOfDay(ended, today);
   const edits: Edit[] = halves.map((said) => ({ ...said, to: "" }));
   let unread: string | null = null;
@@ -86,10 +99,24 @@ function slipsIn(text: string): Edit[] {
   const short = editsOf(text, SHORT, ([, name = ""]) => WEEKDAYS[weekdayNamed(name)]?.[0] ?? name);
   const joined = editsOf(text, JOINED, ([from]) => `${from} `);
   const sundays = editsOf(text, SHORT_SUNDAY, () => "søndag");
-  return [...slips, ...short, ...joined, ...sundays, ...numbersInWords(text)];
+  return [
+    ...slips,
+    ...short,
+    ...joined,
+    ...sundays,
+    ...editsOf(text, DIALECT_TO, () => "til"),
+    ...editsOf(text, TAKEN_BACK, ([said]) => (/\d/.test(said) ? "kl " : "")),
+    ...numbersInWords(text),
+  ];
 }
 
 /** "2. s. i advent". */
+/** "Kl 19, nei forresten 18.30", "tirsdag, eller nei, onsdag": the latter. */
+const TAKEN_BACK = new RegExp(
+  `(?:${LONG}(?=.{3,40}?${LONG})|(?:kl\\.?\\s)?\\d{1,2}(?:[.:]\\d\\d)?(?=\\D{3,40}?\\d)),?\\s(?:eller\\s)?nei(?:,?\\s(?:vent|forresten|unnskyld|beklager|heller|det er|det blir|jeg mener|eg meiner))*,?\\s(?=(?:kl\\.?\\s)?(?:\\d|${LONG}))`,
+  "giu",
+);
+const DIALECT_TO = /(?<=(?<!\p{L})fr[ae]m\s|\d\s)te(?=\s)/giu;
 const SHORT_SUNDAY = /(?<=\d\.?\s)s\.(?=\s(?:i|e\.|etter)\s)/giu;
 const SHORT = /(?<!\p{L})(man|tirs?|ons|tors?|fre|lør|søn)\.(?=\s*$|,|\skl)/giu;
 const DAY_OR_MONTH = new RegExp(`^(?:${LONG}|${MONTH})$`, "iu");

@@ -8,7 +8,7 @@ const LENGTH = `(?:(\\d{1,2})(?:[,.](5))?\\s?${HOURS}|(${NUMBERS.join("|")})(\\s
 const AHEAD =
   "(?:varer|varar|varighet:?|varigheit:?|lasts)\\s(?:i\\s)?(?:(?:ca\\.?|omtrent|rundt|about)\\s)?|(?:i|for)\\s(?:(?:ca\\.?|omtrent)\\s)?";
 const DURATION = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:${AHEAD})${LENGTH}(?![\\p{L}\\d])|\\((?:ca\\.?\\s|varer\\s)?${LENGTH}\\)|(?<=,\\s)${LENGTH}(?=\\s?(?:,|$)))`,
+  `(?<![\\p{L}\\d])(?:(?:${AHEAD})${LENGTH}(?![\\p{L}\\d])|\\((?:ca\\.?\\s|varer\\s)?${LENGTH}\\)|(?<=,\\s)${LENGTH}(?=\\s?(?:[,.]|$)))`,
   "iu",
 );
 

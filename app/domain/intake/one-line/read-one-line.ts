@@ -137,7 +137,7 @@ function timesOf(
   const piece = pieceOf(said, dated, ({ kind }) => kind !== "every" && kind !== "parity");
   const from = [dated.unread, piece].filter(Boolean).join(" … ");
   if (said.repeats) {
-    const { clocks } = said.repeats;
+    const clocks = said.repeats.clocks.map((clock) => inHalf(clock, dated.half));
     const { first, rhythm, doubts: own } = readRhythm(said.repeats, context, firstPossible(clocks, today));
     const day = first === null ? null : { day: first, last: null, how: "derived" as const };
     return {

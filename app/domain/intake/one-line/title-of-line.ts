@@ -19,7 +19,12 @@ export function titleAndDescription(said: SaidWords, beside: readonly string[]) 
         .replace(/\s+/g, " ")
         .replace(/^[\s,.;:|–-]+|[\s,;:|–-]+$/g, ""),
     )
-    .filter((part) => /\p{L}{2}/u.test(part) && !(beside.some((other) => other.includes(part)) && isOneWord(part)));
+    .filter(
+      (part) =>
+        /\p{L}{2}/u.test(part) &&
+        !SAYS_NOTHING.test(part) &&
+        !(beside.some((other) => other.includes(part)) && isOneWord(part)),
+    );
   const text = told.map(asSentence).join(" ");
   return {
     title: title === "" ? null : { value: title, from: head, doubts: [] },
@@ -36,6 +41,10 @@ function uncut(words: SaidWords): SaidWords {
   const isCut = title.endsWith(CUT) && description !== null && description.startsWith(title.slice(0, -CUT.length));
   return isCut && comma > 0 && comma <= MOST_TITLE ? { ...words, title: description, description: null } : words;
 }
+
+/** What is left of "me byrjar att 12. januar", "og så annenhver søndag". */
+const SAYS_NOTHING =
+  /^(?:(?:vi|me|så|og|men|det|den|i|på|blir|vert|er|start|oppstart|starter|startar|begynner|byrjar|igjen|att|rett|like|etter)(?:[\s,.]+|$))+$/iu;
 
 /** "Påmelding", where its link was taken out. */
 const isOneWord = (text: string) => !/[\s\d]/.test(text);

@@ -3,7 +3,7 @@ import { parseClockTime } from "~/domain/time/clock-time";
 import type { TimeWord, Token, TokenRule, TokenSurroundings } from "./time-words";
 
 export const DASH = "[-–—]";
-const UP_TO = `\\s?\\.?\\s?(?:${DASH}|til|to)\\s?(?:kl\\.?\\s?|ca\\.?\\s?|omtrent\\s|rundt\\s){0,2}`;
+const UP_TO = `\\s?\\.?\\s?(?:${DASH}|til|te|to)\\s?(?:kl\\.?\\s?|ca\\.?\\s?|omtrent\\s|rundt\\s){0,2}`;
 
 export const timeOf = (hour = "", minute = "0"): string | null => parseClockTime(`${hour}:${minute}`);
 
@@ -37,7 +37,7 @@ export const isAfterWeekday = (around: TokenSurroundings) =>
 
 /** "Torsdag fra 19 til 21", "mandag mellom 17 og 18.30". */
 export const isAfterFrom = ({ last, ...around }: TokenSurroundings) =>
-  isDayToken(last) && /^,?\s(?:fra|frå|from|mellom|between)\s$/i.test(gapBefore({ last, ...around }));
+  isDayToken(last) && /^[\s,]{0,3}\s(?:fra|frå|from|mellom|between)\s$/i.test(gapBefore({ last, ...around }));
 
 export const isOfDay = (token: Token | undefined) =>
   token !== undefined && ["numeric", "month", "date", "year", "feast"].includes(token.kind);
@@ -55,7 +55,9 @@ export const isHoursOfDay = (text: string, around: TokenSurroundings) =>
 const AFTER_DATED_WEEKDAY = new RegExp(`${WEEKDAY}\\.?\\s\\d{1,2}\\.\\s$`, "iu");
 
 export const isAfterRhythm = ({ last, line }: TokenSurroundings) =>
-  last?.kind === "monthly" || (last?.kind === "weekday" && (last.isPlural || NAMES_WEEK.test(line)));
+  last?.kind === "monthly" ||
+  last?.kind === "parity" ||
+  (last?.kind === "weekday" && (last.isPlural || NAMES_WEEK.test(line)));
 const NAMES_WEEK = /^(?:uke|veke|week)\s\d/iu;
 
 const ONLY_UP_TO = new RegExp(`^${UP_TO}$`, "iu");

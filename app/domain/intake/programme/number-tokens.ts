@@ -49,6 +49,9 @@ const MONTH_FIRST_LIST = new RegExp(
 /** Behind a further clock; other words say what was counted: "kl 18, 10 kvelder". */
 const GOES_ON = /^\s?(?:$|[.,:;()–-]|\p{Lu}|(?:i|på|ved|v\/|med|hver|kvar|og)(?!\p{L}))/u;
 
+const GOES_ON_TO =
+  /^(?!.*(?:\d|(?<!\p{L})(?:for|fra|frå|alder|barn|trinn|klasse)(?!\p{L})))[\s,]\P{L}*\p{L}.{0,30}\s(?:til|te)\s$/iu;
+
 /** "30.11. 1900" ends with a clock. */
 const JOINED_CLOCK = /^(?:1\d|2[1-3])[0-5][05]$/;
 
@@ -207,8 +210,12 @@ export const NUMBER_RULES: readonly TokenRule[] = [
   ),
   // "Lørdag 24. april fra 10", "mandag mellom 17 og 18.30".
   tokenRule(
-    `${ALONE}(\\d{1,2})(?=\\s?(?:$|,)|\\s(?:til|to|og|and)\\s(?:kl\\.?\\s)?\\d{1,2}(?:[.:][0-5]\\d)?(?!\\d|[.:/]\\d|\\.?\\s?${MONTH}))`,
+    `${ALONE}(\\d{1,2})(?=\\s?(?:$|[,\ue000])|\\s(?:til|to|og|and)\\s(?:kl\\.?\\s)?\\d{1,2}(?:[.:][0-5]\\d)?(?!\\d|[.:/]\\d|\\.?\\s?${MONTH}))`,
     ([, hour], around) => (isAfterFrom(around) ? clockWord(hour) : null),
+  ),
+  // "Kl. 11, og holder på til 14", but "for barn fra 8 til 12".
+  tokenRule(`${ALONE}(\\d{1,2})(?=\\s?(?:$|[.,;](?!\\d)))`, ([, hour], around) =>
+    around.last?.kind === "clock" && GOES_ON_TO.test(gapBefore(around)) ? clockWord(hour) : null,
   ),
   tokenRule("(?<![\\d,/-]|\\d\\.)(20[2-4]\\d)(?!\\d|[.:]\\d)", ([, year], around) =>
     isOfDay(around.last) && /^[\s.,]{0,3}$/.test(gapBefore(around)) ? { kind: "year", year: Number(year) } : null,

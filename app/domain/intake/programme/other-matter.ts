@@ -12,6 +12,8 @@ const OTHER_MATTER = [
   "(?:kirke|kyrkje|menighets)?kontor(?:et)?(?: er| har| held| holder)?(?: \\p{L}{2,10}){0,2} (?:åpent|ope|åpen|open|stengt|stengd|oppe)",
   "(?:kirke|kyrkje|menighets)?kontor(?:et)?(?=\\s?:)|kontortid(?:er|a)?|(?:åpnings|opnings|telefon|ekspedisjons|besøks|treffe)tid(?:er|a|ene)?|ekspedisjonen",
   "(?:er )?(?:å treffe|treffes|treffast)",
+  "(?:ring|kontakt|call)(?: \\p{L}+){0,2}(?: på| on)?(?: tlf\\.?| telefon)? \\d{2,3}(?: ?\\d{2,3}){2,3}(?!\\d)",
+  "(?:åpner|opnar) (?:igjen|att)",
   "org(?:anisasjons)?\\.? ?(?:nr|nummer)",
   "copyright|©|\\(c\\) ?20",
   "neste (?:nummer|menighetsblad|kyrkjelydsblad|kyrkjeblad|nyhetsbrev|nyheitsbrev|blad|utgave)",
@@ -91,7 +93,7 @@ const without = (line: string, spans: OwnMatter["others"]) =>
 const whole = (...words: string[]) => latin(`(?<!\\p{L})(?:${words.join("|")})(?!\\p{L})`);
 
 const RELATIVE = whole(
-  "i dag|idag|i kveld|i ettermiddag|i morgen|i morgon|imorgen|imorgon|i overmorgen|i natt|i går",
+  "i dag|idag|i kveld|i ettermiddag|i morgen|i morgon|imorgen|imorgon|i morgo|(?:i )?overmorg[eo]n|i natt|i går",
   "(?:neste|denne|kommende|komande|førstkommende|førstkomande|følgende|kommande) (?:uke|veke|uka|veka|uken|helg|helga|helgen|måned|månad|(?:man|mån|tirs|tys|ons|tors|fre|lør|laur|søn|sun)dag(?:en)?)",
   "til (?:helga|uka|veka|helgen|uken)|på (?:man|mån|tirs|tys|ons|tors|fre|lør|laur|søn|sun)dag",
   "samme (?:dag|kveld|sted|tid)|same (?:dag|kveld)|\\p{L}{0,5}dagen (?:etter|før)|kvelden før|uka etter|veka etter",
@@ -103,6 +105,7 @@ export const isRelative = (line: string): boolean => RELATIVE.test(line);
 
 const CANCELLED = whole(
   "f[ae]ll(?:er)? (?:ut|bort|vekk)|droppes|droppast|strøket|stroken|avlys(?:e[sr]?|te?|ast|n?ing)|innstilt|innstilles|utgår|kansellert|kanselleres|(?<!(?:vi|me|dere|alle|barna)\\s)går ut(?!\\s(?:og|på|i)(?!\\p{L}))|bortfaller|cancell?ed",
+  "(?:do not|don't|does not|will not|won't) meet|(?:møtes|møtest|samles|samlast) (?:ikke|ikkje)(?! (?:i|på|ved|kl|hos|hjå)(?!\\p{L}))",
   "blir ikke noe av|blir det ikke|vert ikkje",
 );
 /** "Torsdag 8. oktober: ikke møte". */
@@ -115,7 +118,7 @@ export const isCancelled = (line: string): boolean => CANCELLED.test(line);
 /** "Ingen møte", "Høstferie". */
 export const saysNothingIsOn = (title: string): boolean =>
   NOTHING.test(title) ||
-  /^(?:ferie|(?:høst|haust|vinter|sommer|sumar|sommar|jule|påske|skole|skule|felles)ferie(?:n)?|romjul(?:en|a)?)(?:,?\s(?:fra|frå|til|i|uke|veke|starter|startar|begynner|byrjar|oppstart)(?!\p{L}).*)?[.!]?$|^(?:fri|planleggingsdag|planleggjingsdag|stengt|stengd|closed|ingenting|nothing|ledig|ledige?)[.!]?$|^(?:stengt|stengd|closed|møtefri(?:tt)?|(?:påske|jule|sommer|sumar|høst|haust|vinter)fri|fri(?=\s?\()|kursfri|øvingsfri|inga? \p{L}+)(?!\p{L}).*$/iu.test(
+  /^(?:ferie|(?:høst|haust|vinter|sommer|sumar|sommar|jule|påske|skole|skule|felles)ferie(?:n)?|romjul(?:en|a)?)(?:\sog (?:ingen|inga|ikke|ikkje) .*|,?\s(?:fra|frå|til|i|uke|veke|starter|startar|begynner|byrjar|oppstart)(?!\p{L}).*)?[.!]?$|^(?:fri|planleggingsdag|planleggjingsdag|stengt|stengd|closed|ingenting|nothing|ledig|ledige?)[.!]?$|^(?:stengt|stengd|closed|møtefri(?:tt)?|(?:påske|jule|sommer|sumar|høst|haust|vinter)fri|fri(?=\s?\()|kursfri|øvingsfri|inga? \p{L}+)(?!\p{L}).*$/iu.test(
     title,
   );
 
@@ -124,6 +127,11 @@ const PAST = whole(
   "overnattet|overnatta|(?:slik|sånn) (?:var|ble|gikk)|fant sted|fann stad|\\p{L}*referat(?:et)? fra|referat(?:et)? frå|takk (?:for|til)|tusen takk|was|were|took place|has been|have been",
   "(?:var|hadde) (?:det|vi|me|alle|mange|om lag|rundt|samlet|samla|til stede)|i fjor|hadde \\p{L}+|deltok|møtte opp|samlet|samla",
   "viser til|jf\\.?|jfr\\.?|vedtatt|vedteke|stiftet|skipa|grunnlagt|vigslet|vigsla|bygd i|bygget i|oppført|døde|døydde|valgt",
+);
+
+/** "Vi trenger tre til å sette fram stoler", "vi rigger bord": for those who help. */
+export const IS_FOR_HELPERS = latin(
+  /(?<!\p{L})(?:trenger|treng|søker|søkjer|mangler|manglar) (?:\p{L}+ ){0,3}?(?:til å|som kan|hjelp|hjelpere|hjelparar|frivillige|folk|hender)(?!\p{L})|(?<!\p{L})(?:vi|me) rigg(?:er|ar)(?!\p{L})/iu,
 );
 
 const PAPER = latin(

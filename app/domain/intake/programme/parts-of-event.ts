@@ -25,6 +25,10 @@ const FOR_ALL = new RegExp(
   "iu",
 );
 
+/** "Vi starter 19.30 og slutter 21.30", below a list. */
+export const SAYS_WHEN_WE_MEET =
+  /^(?:vi|me) (?:starter|startar|begynner|byrjar|møtes|møtest|samles|samlast|holder på|held på)(?: alltid)?(?: fra| frå)? (?:kl\.? )?\d/iu;
+
 /** Whether its one clock is of all that has none of its own. */
 export const isForAll = ({ text, occasions }: SaidLine): boolean => {
   const [occasion, ...others] = occasions;

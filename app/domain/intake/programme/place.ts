@@ -5,10 +5,10 @@ import { latin } from "./latin";
 export const ENDS_OF_HOUSES = [
   "kirke kirka kirken kirkestue kyrka kyrkja kyrkje kyrkjestove kapell kapellet \\p{L}{4}hus huset museum museet katedral",
   "katedralen kloster klosteret betel betania salem ebeneser elim filadelfia sion zion saron karmel tabernaklet tempelet",
-  "salen menighetssal forsamlingssal kyrkjelydssal aulaen kafeen kantina kantinen krypten loftet låven kjellaren kjelleren",
+  "rommet salen menighetssal forsamlingssal kyrkjelydssal aulaen kafeen kantina kantinen krypten loftet låven kjellaren kjelleren",
   "underetasjen kontoret sakristiet foajeen stua stuen stova stoga losje losjen arena hall hallen amfi senter senteret sentrum",
   "skole skolen skule skulen leirstad leirsted prestegarden gard gård tunet plassen torget torvet park parken parkering parkeringa parkeringen hagen stranda",
-  "aldersheim aldersheimen sjukeheim sjukeheimen sykehjem sykehjemmet gravlund gravplass kirkegården kyrkjegarden bibliotek",
+  "\\p{L}{3}hjemmet aldersheim aldersheimen sjukeheim sjukeheimen sykehjem sykehjemmet gravlund gravplass kirkegården kyrkjegarden bibliotek",
   "biblioteket basement cathedral center centre chapel church farm library",
 ];
 export const HOUSE = latin(`(?:${ENDS_OF_HOUSES.join(" ").replaceAll(" ", "|")})$`);
@@ -21,7 +21,7 @@ const AT_A_HALL = new RegExp(`^(.*\\S)(?:,|\\s+(?:in|at|i|på))\\s(${HALL})[\\s.
 
 /** "Kafé Bro", "the Blue Room". */
 const NAMED_HOUSE =
-  /^(?:(?:[Kk]af[eé]|[Cc]af[eé]|[Hh]otell?|[Vv]illa)(?:\s\p{Lu}\p{L}+){1,2}|[Tt]he\s(?:\p{Lu}\p{L}+\s){1,2}Room)$/u;
+  /^(?:(?:[Kk]af[eé]|[Cc]af[eé]|[Hh]otell?|[Vv]illa)(?:\s\p{Lu}\p{L}+){1,2}|[Tt]he\s(?:\p{Lu}\p{L}+\s){1,2}Room|[Rr]oo?m\s\d{1,4}|\p{Ll}{3,}(?:huset|kirk[ae]n?|kyrkja|kapellet|senteret|salen)\s(?:\p{Lu}[\p{L}-]+|\d\.\setasje))$/u;
 
 /** How streets are called. */
 export const ENDS_OF_STREETS =
@@ -42,11 +42,13 @@ const LABEL = latin(
 );
 
 export const AT = latin(/^(?:i|på|ved|@)\s/iu);
-const PREPOSITION = /^(?:i|på|pa|ved|utenfor|utanfor|foran|in|at|outside|@)$/u;
+const PREPOSITION = /^(?:i|på|pa|ved|utenfor|utanfor|utafor|foran|in|at|outside|@)$/u;
 const NEGATION = /^(?:ikke|ikkje|not)$/iu;
-const OUTSIDE = /^(?:ut[ea]nfor|foran|outside)$/u;
+const OUTSIDE = /^(?:ut[ea]nfor|utafor|foran|outside)$/u;
 /** "Nytt fra menighetskontoret", which nothing takes place in. */
 const FROM = /\s(?:fra|frå|from)\s/iu;
+/** "Leige av huset", "Vask av kirka". */
+const ABOUT_A_HOUSE = /\s(?:av|for|om|of)\s(?:\p{Ll}+\s)?\p{Ll}+$/u;
 const SMALL_WORD = latin(
   /^(?:av|og|i|på|the|of|parish|gamle|nye|ny|gamal|gml\.?|st\.?|bo-|indre|ytre|øvre|nedre|store|lille|vesle)$/iu,
 );
@@ -68,7 +70,7 @@ export function placeIn(text: string): WithPlace {
     return { place: tidy(inside.replace(AT, "")), rest: text.replace(bracketed, " ") };
   const [, rest = "", hall] = (MAY_BE_HALL.test(text) && AT_A_HALL.exec(text)) || [];
   if (hall !== undefined) return { place: tidy(hall), rest };
-  const parts = text.split(/([,|;•·]\s*|\s[-–—]\s)/);
+  const parts = text.split(/([,|;•·]\s*|\s[-–—]\s|(?<=\p{L}{3}|\d)[.!]+\s+(?=\p{Lu}))/u);
   for (let index = 2; index < parts.length; index += 2) {
     const part = parts[index]?.trim() ?? "";
     if (!isPlaceName(part)) continue;
@@ -168,6 +170,7 @@ function namesPlace(text: string): boolean {
     words.some((word) => HOUSE.test(bare(word))) &&
     !TAKES_PLACE.test(name) &&
     !FROM.test(name) &&
+    !ABOUT_A_HOUSE.test(name) &&
     !/\p{Ll}{3}[.!?]\s/u.test(name) &&
     !isSomethingAt(words)
   );
@@ -178,7 +181,8 @@ const PLAN =
 const OF_A_PLAN = latin(`^${PLAN}(?:\\s(?:for|hos|til|frå|fra)\\s|\\s?[:–-]\\s)|[\\s:–-]+${PLAN}[\\s:]*$`, "gi");
 
 /** Above a list: "Program for Nes bedehus", "Nes bedehus – møteplan". */
-export const withoutPlan = (heading: string): string => heading.replace(OF_A_PLAN, "");
+export const withoutPlan = (heading: string): string =>
+  heading.replace(OF_A_PLAN, "").replace(/^(?:flyttet|flytta)\stil\s/iu, "");
 
 const tidy = (text: string) => text.replace(/\s+/g, " ").replace(/^[\s,.;:–(-]+(?:the\s)?|^the\s|[\s,.;:–)-]+$/g, "");
 

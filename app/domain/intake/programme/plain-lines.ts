@@ -22,6 +22,14 @@ export const withoutQuotes = (lines: readonly string[]): string[] =>
     ? lines.map((line) => (QUOTED.test(line) ? "" : line))
     : [...lines];
 
+/** "[28.11.2026, 19:02] Leder: …": when it was written, and by whom. */
+const STAMP =
+  /^\s*\[?\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s(?:kl\.?\s)?\d{1,2}[:.]\d{2}(?::\d{2})?\]?\s(?:[-–]\s)?[^:\d]{1,40}\d{0,2}:\s/u;
+
+export const isChat = (lines: readonly string[]): boolean => lines.filter((line) => STAMP.test(line)).length > 1;
+
+export const withoutStamps = (lines: readonly string[]): string[] => lines.map((line) => line.replace(STAMP, ""));
+
 /** "18:00 – 21:00 CET". */
 const NORWAYS_OWN_ZONE = /(?<=\d(?:\s?[ap]m)?\s?)\(?(?:CES?T|MES?Z|norsk tid)(?![\p{L}\d])\)?/giu;
 
@@ -36,6 +44,7 @@ export const plainLine = (line: string): string =>
     .normalize("NFC")
     .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ue000-\uf8ff\ufeff]/g, "")
     .replace(/^[\s•*-]*📍\ufe0f?\s*/u, "Sted: ")
+    .replace(/^[\s•*-]*(?:⏰|🕰|[\u{1f550}-\u{1f567}])\ufe0f?\s*(?=\d)/u, "kl. ")
     .replace(/^[\s\p{Extended_Pictographic}\ufe0f]+(?=\p{L})/u, "")
     .replace(/[‐‑‒−]/g, "-")
     .replace(READ_AS_LETTER, "1")

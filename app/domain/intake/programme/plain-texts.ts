@@ -1,6 +1,6 @@
 /** Above people's names and days: registers, and lists of who is on duty. */
 const REGISTER =
-  /^(?:døpte?|døypte|døde|døydde|døde og gravlagte|viede|vigde|vigd|gravlagte|gravlagde|gravferder|begravede|slekters gang|livets gang|ættar gang|slekt(?:er)? skal følge slekters gang|døpte og døde|minneord|in memoriam|fødselsdager|fødselsdagar|bursdager|(?:vi )?gratulerer(?: med dagen)?|(?:vi )?gratulerar(?: med dagen)?|jubilanter|jubilantar|\p{L}*turnus|\p{L}*vaktliste[rn]?|kirkeverter|kyrkjevertar|tekstlesere|tekstlesarar|kaffeliste|(?:bibel)?leseplan|kirkekaffeliste|kyrkjekaffiliste)\s?:?$/iu;
+  /^(?:døpte?|døypte|døde|døydde|døde og gravlagte|viede|vigde|vigd|gravlagte|gravlagde|gravferder|begravede|slekters gang|livets gang|ættar gang|slekt(?:er)? skal følge slekters gang|døpte og døde|minneord|in memoriam|fødselsdager|fødselsdagar|bursdager|(?:vi )?gratulerer(?: med dagen)?|(?:vi )?gratulerar(?: med dagen)?|jubilanter|jubilantar|\p{L}*turnus|\p{L}*vaktliste[rn]?|kirkeverter|kyrkjevertar|tekstlesere|tekstlesarar|kaffeliste|(?:bibel)?leseplan|(?:til|for) (?:\p{L}+ som hjelp(?:er|ar)(?: til)?|frivillige)|kirkekaffeliste|kyrkjekaffiliste)\s?:?$/iu;
 
 const DETAIL =
   /^(?:tal(?:er|ar|e)|ved\s|v\/|preken|preik|prest|liturg|forkynn(?:er|ar)|sang|song|musikk|organist|kantor|offer|ofring|kollekt|tema|tekst|enkel servering|servering|kaffe|kyrkjekaffi|kirkekaffe|bevertning|arr(?:angør)?[.:]|møteled\p{L}+|møtelei\p{L}+|ansvarlig|velkommen|velkomen|alle er|gratis|inngang|fri entre|fri entré|åpent for|medvirkende|medverkande|nattverd|dåp|les mer|les meir|read more|kjøp billett|dørene|dørane)/iu;
@@ -87,6 +87,6 @@ export function serviceNamedIn(text: string): string | null {
 /** Above weekdays that are of every week. */
 export const isOfEveryWeek = (text: string): boolean =>
   !/\d/.test(text) &&
-  /(?<!\p{L})(?:faste? (?:samling(?:er|ar)|aktivitet(?:er|ar)|møter|møte|møta|tilbud|tilbod|arrangement(?:er)?)|ukeprogram(?:met)?|vekeprogram(?:met)?|ukens faste|(?:hver|kvar) (?:uke|veke)|i (?:uka|uken|veka)|(?:messe|gudstjeneste|gudsteneste|samlings)tider|weekly (?:activities|programme|meetings)|every week|mass times)(?!\p{L})/iu.test(
+  /(?<!\p{L})(?:faste? (?:samling(?:er|ar)|aktivitet(?:er|ar)|møter|møte|møta|tilbud|tilbod|treff|grupper|gruppar|arrangement(?:er)?)|ukeprogram(?:met)?|vekeprogram(?:met)?|ukens faste|(?:hver|kvar) (?:uke|veke)|i (?:uka|uken|veka)|(?:messe|gudstjeneste|gudsteneste|samlings)tider|weekly (?:activities|programme|meetings)|every week|mass times)(?!\p{L})/iu.test(
     text,
   );

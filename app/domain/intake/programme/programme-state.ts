@@ -67,7 +67,7 @@ export class ProgrammeState {
     // "Salmemaraton", and below it alone "24 timer, 500 salmer".
     if (first && before && !before.isApart && TELLS_MORE.test(first.title))
       results.heading = { ...before, isApart: true };
-    else if (first) results.heading = { ...first, isApart: this.linesOfBlock > 1 };
+    else if (first) results.heading = { ...first, isApart: first.isApart || this.linesOfBlock > 1 };
     else if (results.heading && this.linesOfBlock > 0) results.heading = { ...results.heading, isApart: true };
     this.linesOfBlock = 0;
     this.first = null;

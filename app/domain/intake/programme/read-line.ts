@@ -3,7 +3,7 @@ import { changed, dropped } from "./changes-below";
 import { byDayAbove } from "./near-days";
 import type { Occasion } from "./occasions";
 import { dayOfSpan, isOfWeekday } from "./open-day";
-import { BEGINNING, DATED_PART, isForAll, takeForAll } from "./parts-of-event";
+import { BEGINNING, DATED_PART, isForAll, SAYS_WHEN_WE_MEET, takeForAll } from "./parts-of-event";
 import { isOfEveryWeek, serviceNamedIn } from "./plain-texts";
 import type { ProgrammeState } from "./programme-state";
 import { readBelowDay, readBelowRow } from "./read-below";
@@ -134,7 +134,8 @@ function readClocked(state: ProgrammeState, occasion: Occasion, said: SaidLine, 
   const isLabel = HOUR_LABEL.test(said.text) && state.day === null && !state.results.hasLatest;
   if (weekday === null && clocks.length === 1 && isLabel) return takeForAll(state, occasion, said, line);
   const { day } = state;
-  if (!isBeginning && beginsWithUnreadDay(said.text)) state.closeDay();
+  const isOfList = state.isAfterBlank && !state.layout.hasOneDay && SAYS_WHEN_WE_MEET.test(said.text);
+  if (isOfList || (!isBeginning && beginsWithUnreadDay(said.text))) state.closeDay();
   else if (day && (weekday === null || isBeginning || isOfWeekday(day, weekday)))
     return readBelowDay(state, day, occasion, said, line);
   if (weekday !== null) state.closeDay();

@@ -11,12 +11,14 @@ import { slashOrderOf, withListedMonths, withMonthsFirst, withMonthsOfList } fro
 import { withNearDays } from "./near-days";
 import { isPlaceName } from "./place";
 import {
+  isChat,
   isTooLong,
   linesOfProgramme,
   plainLine,
   PROGRAMME_LIMITS,
   TAKEN,
   withoutQuotes,
+  withoutStamps,
   withTabs,
   withWholeDays,
 } from "./plain-lines";
@@ -38,14 +40,16 @@ import { withWeekColumns } from "./week-table";
  */
 export function readProgramme(text: string, now: Date, { isToldNow = false } = {}): ProgrammeReading {
   const order = slashOrderOf(text.slice(0, PROGRAMME_LIMITS.text));
-  const own = withoutQuotes(linesOfProgramme(text));
+  const pasted = withoutQuotes(linesOfProgramme(text));
+  const hasStamps = isChat(pasted);
+  const own = hasStamps ? withoutStamps(pasted) : pasted;
   const dayFirst = order === "month_first" ? own.map(withMonthsFirst) : own;
   const today = dayNumber(dayOf(now));
   const lines = joinSplitDays(
     withoutNumbering(withWeekColumns(withCutsJoined(withMonthsOfList(dayFirst.map(withListedMonths))))),
   ).map((line) => withTabs(withWholeDays(withNorwegianNames(line))));
   const asSaid = lines.map((line) => withCorrection(withMonthEnds(plainLine(line), today)));
-  const plain = isToldNow ? asSaid.map((line) => withNearDays(line, today)) : asSaid;
+  const plain = isToldNow && !hasStamps ? asSaid.map((line) => withNearDays(line, today)) : asSaid;
   const isFromToday = ({ line, dayLine = line }: ReadEvent) => plain[dayLine - 1] !== asSaid[dayLine - 1];
   const rows = tableRowsOf(lines, memoized(kindOfCell));
   const around = { leadingDates: hasLeadingDates(plain), mayHaveMonthFirst: order === "unknown" };
@@ -77,7 +81,9 @@ export function readProgramme(text: string, now: Date, { isToldNow = false } = {
   const written = plain.map((line, index) => (isJoined(index) ? line : plainLine(own[index] ?? line)));
   return {
     events: understoodEvents(
-      events.map((event) => (isFromToday(event) ? { ...event, open: [...event.open, "from_today"] } : event)),
+      events.map((event) =>
+        hasStamps || isFromToday(event) ? { ...event, open: [...event.open, "from_today"] } : event,
+      ),
       written,
     ),
     notUnderstood: notUnderstood.map((one) => ({

@@ -21,7 +21,9 @@ import { namesDay } from "./unread-day";
 
 export function readRow(state: ProgrammeState, row: TableRow, text: string, line: number) {
   state.isAfterBlank = false;
-  const above = state.day?.words.title === "" && !state.day.hasEvents ? state.day : null;
+  const { day } = state;
+  const isRightAbove = day?.line === line - 1 && isOfDayAbove(row);
+  const above = day !== null && !day.hasEvents && (day.words.title === "" || isRightAbove) ? day : null;
   if (row.table !== state.table.number || above)
     state.table = { number: row.table, spans: above?.spans ?? [], isLate: false };
   if (above && isOfDayAbove(row)) state.day = null;
@@ -77,7 +79,7 @@ export function readRow(state: ProgrammeState, row: TableRow, text: string, line
 function ofHouse({ above, results }: ProgrammeState, words: SaidWords): SaidWords {
   const isHouse = words.place === null && isPlaceName(words.title);
   const heading = above ?? results.heading;
-  if (heading === null || !(isHouse || (words.title === "" && words.place !== null))) return words;
+  if (heading === null || !(isHouse || words.title === "")) return words;
   return {
     ...words,
     place: isHouse ? words.title : words.place,

@@ -1,3 +1,4 @@
+import { MONTH } from "~/domain/plain-words/names";
 import { isPlaceName, withoutPlan } from "./place";
 import { isCongregation, isDetail, isPlaceOfAll, isRegister, isSubtitle, serviceNamedIn } from "./plain-texts";
 import type { ProgrammeState } from "./programme-state";
@@ -70,7 +71,9 @@ function placeText(state: ProgrammeState, text: string, words: SaidWords, years:
     state.above = { ...title, ...described(title.description, text), isApart: true };
     return;
   }
-  state.above = isProse(text) ? null : { ...joinedTitle(title, words, text), years };
+  state.above = isProse(text)
+    ? null
+    : { ...joinedTitle(title, words, text), years, ...(NAMES_MONTH.test(text) && { isApart: true }) };
   if (state.isAfterBlank) state.first = state.above;
 }
 
@@ -80,6 +83,9 @@ function describe({ results, day, above }: ProgrammeState, text: string) {
   if (results.hasLatest) results.describe(text);
   else if (words) Object.assign(words, described(words.description, text));
 }
+
+/** "Nes kirke, januar og februar": of more than one event. */
+const NAMES_MONTH = new RegExp(`(?<!\\p{L}|\\d\\.?\\s?)${MONTH}(?!\\p{L})`, "iu");
 
 const CAPITALS = /^[\p{Lu}\d\s&«»"!.,–-]*\p{Lu}{2}[\p{Lu}\d\s&«»"!.,–-]*$/u;
 

@@ -1,5 +1,5 @@
 import { type DayNumber, MONDAY, nextWeekday, placeInMonth, weekOf } from "~/domain/time/days-and-moments";
-import { seasonIn } from "./day-names";
+import { endOfSeasonIn, seasonIn } from "./day-names";
 import type { SaidDays } from "./said-days";
 import { isNear, type Token } from "./time-words";
 
@@ -73,14 +73,14 @@ const WEEKDAY_BEFORE = "(?:\\p{L}{2,7}dag(?:en)?\\s|\\p{L}{3,6}day\\s)?(?:den\\s
 const before = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})[\\s:(.]{1,3}${WEEKDAY_BEFORE}$`, "iu");
 
 const FROM = before(
-  "fra|frå|from|f\\.?o\\.?m\\.?|fra og med|frå og med|oppstart(?:\\sfra)?|start(?:er|ar)?|begynner|byrjar|(?:første|neste) gang|(?:fyrste|neste) gong|starting|mellom",
+  "fra|frå|from|f\\.?o\\.?m\\.?|fra og med|frå og med|oppstart(?:\\sfra)?|(?:start(?:er|ar)?|begynner|byrjar)(?:\\s(?:igjen|att|opp att|oppatt|opp igjen))?|(?:første|neste) gang(?:\\setter \\p{L}+)?|(?:fyrste|neste) gong(?:\\setter \\p{L}+)?|starting|mellom",
 );
 const UNTIL = before(
   "til|t\\.?o\\.?m\\.?|til og med|fram til|until|siste gang|siste gong|slutt(?:er)?|avslutt(?:es|ning)",
 );
 /** On the day that a course starts it takes place. */
 const STARTS =
-  /(?:start(?:er|ar)?|begynner|byrjar|første gang|fyrste gong|siste gang|slutt|avslutning|starting)[\s:(.]{1,3}(?:\p{L}{2,7}dag\s)?(?:den\s)?$/iu;
+  /(?:(?:start(?:er|ar)?|begynner|byrjar)(?:\s(?:igjen|att|opp att|oppatt|opp igjen))?|første gang|fyrste gong|siste gang|slutt|avslutning|starting)[\s:(.]{1,3}(?:\p{L}{2,7}dag\s)?(?:den\s)?$/iu;
 const EXCEPT_WORDS =
   "(?:ikke|ikkje) i (?:\\p{L}*ferien?|\\p{L}*feria),?|ikke|ikkje|unntatt|unntak(?:\\sav)?|unnateke|utenom|utanom|bortsett fra|bortsett frå|except|not|minus|ingen|fri|avlyst|opphold";
 const EXCEPT = before(EXCEPT_WORDS);
@@ -137,7 +137,12 @@ export function boundsIn(line: string, days: readonly SaidDays[]): RuleBounds {
     bounds.from = season;
     bounds.spans.push(season);
   }
-  bounds.hasVagueExceptions = (line.match(EXCEPTS)?.length ?? 0) > named;
+  const end = bounds.until === null && !bounds.from?.last ? endOfSeasonIn(line) : null;
+  if (end && bounds.others.length === 0) {
+    bounds.until = end;
+    bounds.spans.push(end);
+  }
+  bounds.hasVagueExceptions = end !== null || (line.match(EXCEPTS)?.length ?? 0) > named;
   return bounds;
 }
 

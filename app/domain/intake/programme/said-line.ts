@@ -1,9 +1,10 @@
 import type { Doubt } from "~/domain/sources/understood";
-import { withoutPartsInBrackets } from "./brackets";
+import { withoutNotesInList, withoutPartsInBrackets } from "./brackets";
 import { hasEitherMonth } from "./month-first";
 import { type Move, moveIn } from "./moves";
 import { type Occasion, occasionsOf } from "./occasions";
 import {
+  IS_FOR_HELPERS,
   isBirthday,
   isCancelled,
   isPaper,
@@ -53,7 +54,7 @@ export const openOf = ({ open }: SaidLine, { isUnclear }: Pick<Occasion, "isUncl
 export function sayLine(text: string, around: LinesAround): SaidLine {
   const move = moveIn(text);
   const own = ownMatterOf(move?.line ?? text);
-  const legible = withoutOtherNumbers(withoutPartsInBrackets(own.line));
+  const legible = withoutOtherNumbers(withoutPartsInBrackets(withoutNotesInList(own.line)));
   const { tokens: all, open } = settleNumbers(legible, timeWordsOf(legible), around);
   const tokens = withoutNamedFeast(all);
   const rule = ruleIn(legible, tokens);
@@ -168,7 +169,8 @@ function hindranceOf(text: string, { hasOthers, tokens, said, isDated, move }: H
   const coming = fromTheNext(text);
   const first = (tokens[0]?.at ?? text.length) - (text.length - coming.length);
   const isNothing = NOTHING.test(text) || (said[0] !== undefined && saysNothingIsOn(said[0].words.title));
-  if (isNothing || isPaper(text) || isBirthday(text) || tellsOfThePast(coming, first)) return "no_event";
+  if (isNothing || isPaper(text) || isBirthday(text) || IS_FOR_HELPERS.test(text) || tellsOfThePast(coming, first))
+    return "no_event";
   if (hasOthers && tokens.length === 0) return "no_event";
   return !isDated && isRelative(text) ? "relative" : null;
 }

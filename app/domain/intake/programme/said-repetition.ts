@@ -8,6 +8,9 @@ import { placeBehind } from "./words-around";
 
 export type Repetition = NonNullable<ReturnType<typeof saidRepetition>>;
 
+/** "I januar blir det andre søndag". */
+const IS_OTHERWISE = /^\s(?:blir|vert|er|møtes|møtest|har)\s(?:det|den|vi|me)\s/iu;
+
 export const isOfWhen = ({ at }: Token, whens: readonly When[]) => whens.some((when) => at >= when.at && at < when.end);
 
 /** Null where the days are the line's own and no bounds: "Torsdager 3., 10. og 17. september". */
@@ -26,7 +29,10 @@ export function saidRepetition(
   const isListed = bounds.others.length > 1 && bounds.from === null && bounds.until === null;
   if (bounds.others.length > 0 && (!rule.isEvery || isListed)) return null;
   const named = tokens.filter((token) => token.kind === "month");
-  const months = named.filter(({ at }) => !isException(legible.slice(0, at)));
+  const months = named.filter(
+    ({ at, end }) => !isException(legible.slice(0, at)) && !IS_OTHERWISE.test(legible.slice(end)),
+  );
+  bounds.hasVagueExceptions ||= named.some(({ end }) => IS_OTHERWISE.test(legible.slice(end)));
   const years = tokens.filter(
     (token): token is Token & { kind: "year" } => token.kind === "year" && !isOfWhen(token, whens),
   );

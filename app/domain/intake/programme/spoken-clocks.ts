@@ -5,11 +5,13 @@ import { latin } from "./latin";
 import type { TimeWord, TokenRule } from "./time-words";
 
 const HOURS = "ett?|to|tre|fire|fem|seks|sju|syv|åtte|ni|ti|elleve|tolv".split("|");
+const HOURS_IN_ENGLISH = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve".split("|");
 const NAMES: Record<string, number> = { et: 1, ett: 1, sju: 7, syv: 7, åtte: 8, ni: 9, ti: 10, elleve: 11, tolv: 12 };
 ["to", "tre", "fire", "fem", "seks"].forEach((name, index) => (NAMES[name] = index + 2));
+HOURS_IN_ENGLISH.forEach((name, index) => (NAMES[name] = index + 1));
 
 export const HOUR_NAMED = HOURS.join("|");
-const HOUR = `(${HOUR_NAMED}|1\\d|2[0-3]|0?[1-9])(?!\\d|[.:]\\d)`;
+const HOUR = `(${HOUR_NAMED}|${HOURS_IN_ENGLISH.join("|")}|1\\d|2[0-3]|0?[1-9])(?!\\d|[.:]\\d)`;
 /** Minutes from the hour that is named. */
 const PARTS: readonly (readonly [string, number])[] = [
   ["fem på halv", -35],
@@ -27,12 +29,15 @@ const PARTS: readonly (readonly [string, number])[] = [
   ["10 over", 10],
   ["ti på", -10],
   ["ti over", 10],
+  ["half past", 30],
+  ["quarter past", 15],
+  ["quarter to", -15],
 ];
 const PART = PARTS.map(([words]) => words).join("|");
 const CLOCK = "(?:kl\\.?|klokka|klokken)\\s";
 /** "om kvelden", "om morgenen". */
 const PART_OF_DAY =
-  "(?:\\s(?:om\\s)?(kvelden|kveldene|ettermidd?agen|ettermidd?agene|natten|natta|morge?nen|morgonen|morran|formidd?agen))?";
+  "(?:\\s(?:om\\s|in\\sthe\\s|at\\s)?(evening|afternoon|night|morning|kvelden|kveldene|ettermidd?agen|ettermidd?agene|natten|natta|morge?nen|morgonen|morran|formidd?agen))?";
 
 const DAY = 24 * 60;
 const NOON = 12 * 60;
@@ -45,7 +50,7 @@ function clockSaid(named: string, part: string | undefined, when: string | undef
   const hour = named.toLowerCase();
   const offset = PARTS.find(([words]) => words === part?.toLowerCase())?.[1] ?? 0;
   const face = (((NAMES[hour] ?? Number(hour)) % 12) * 60 + offset + NOON) % NOON;
-  const said = /kveld|etterm/i.test(when ?? "") ? "late" : when === undefined ? null : "early";
+  const said = /kveld|etterm|evening|afternoon|night/i.test(when ?? "") ? "late" : when === undefined ? null : "early";
   if (Number(hour) > 12) return clockOf(Number(hour) * 60 + offset);
   const isMidday = face < 60 || face >= FIRST_OF_DAY;
   const isLate = said === null ? (isMidday ? face < 60 : face < FIRST_OF_MORNING) : said === "late";

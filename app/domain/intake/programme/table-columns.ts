@@ -48,7 +48,7 @@ const NAMES: readonly (readonly [Column, RegExp])[] = [
   ],
   [
     "title",
-    /^(?:hva|kva|tittel|arrangement|arrangementer|aktivitet|møte|møtetype|navn|namn|title|event|what|program|type|gudstjeneste|gudsteneste|overskrift|emne|tema|samling|name|subject|hending)$/,
+    /^(?:(?:hva|kva)(?: skjer)?|tittel|arrangement|arrangementer|aktivitet|møte|møtetype|navn|namn|title|event|what|program|type|gudstjeneste|gudsteneste|overskrift|emne|tema|samling|name|subject|hending)$/,
   ],
   ["place", /^(?:sted|stad|hvor|kvar|lokale|lokasjon|place|location|where|venue|kirke|kyrkje|rom|møtested)$/],
   ["address", /^(?:adresse|address|gateadresse)$/],

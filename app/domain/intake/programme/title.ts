@@ -15,13 +15,13 @@ const LEADING = latin(
   /^(?:natt(?:a|en)? (?:til|mot)|nb|obs|merk|uhr|kl|klokka|klokken|klokkeslett|ca|omtrent|rundt|fra|frå|til|den|dag|og|samt|i|på|at|from|on|with|dato|date|tid|time|når|kva tid|tidspunkt|start|dette skjer|(?:følgende|fylgjande) (?:datoer|datoar|dager|dagar|tider|tidspunkt)|(?:våren|høsten|hausten) 20\d\d(?=:)|hva|kva|what(?=:)|event(?=:)|title(?=:)|tittel|arrangement|aktivitet|(?:oppstart )?(?:igjen|att)(?=:)|neste (?:arrangement|møte|samling)(?=:)|oppstart|også|både|begge dager|begge dagar|om kvelden|begge|endret tid|endra tid|ny tid|ny dato|nytt tidspunkt|etter gudst(?:je|e)nesten?|etter (?:messa|messen|møtet))(?!\p{L})[.:!]?\s*/iu,
 );
 const TRAILING = latin(
-  /(?:^|\s)(?:[ft]\.?\s?o\.?\s?m|natt(?:a|en)? (?:til|mot)|kl|klokka|klokken|ca|omtrent|rundt|fra|frå|til|den|og|samt|at|from|on|i|på|mellom|(?:rett |like |straks )?etter (?:gudst(?:je|e)nest(?:en|a)|mess[ae]n?|møtet)|(?:på )?(?:disse|desse|følgende|fylgjande) (?:dato|dag|kveld)(?:ene|ane|er|ar)|hver|kvar|både|oppstart|start(?:er|ar)?|begynner|første gang|siste gang|tid(?=:)|dato(?=:)|når|unntatt|(?:til )?(?:samme|same|sama) (?:tid|klokkeslett|time)|som vanlig|som vanleg|en gang|ein gong|som|holdes|haldast|blir|vert|er|arrangeres|arrangerast|avholdes|finner sted|begynner|byrjar)\.?:?\s*$/iu,
+  /(?:^|\s)(?:[ft]\.?\s?o\.?\s?m|natt(?:a|en)? (?:til|mot)|kl|klokka|klokken|ca|omtrent|rundt|fra|frå|til|den|og|samt|at|from|on|i|på|mellom|(?:rett |like |straks )?etter (?:gudst(?:je|e)nest(?:en|a)|mess[ae]n?|møtet)|(?:på )?(?:disse|desse|følgende|fylgjande) (?:dato|dag|kveld)(?:ene|ane|er|ar)|hver|kvar|både|oppstart|start(?:er|ar)?|begynner|første gang|siste gang|tid(?=:)|dato(?=:)|når|unntatt|(?:til )?(?:samme|same|sama) (?:tid|klokkeslett|time)|(?:på )?(?:samme sted|same stad|sama stad)|(?:starter|startar|begynner|byrjar|opnar|åpner|starts?|begins?) (?:opp )?(?:igjen|att|again)|som vanlig|som vanleg|en gang|ein gong|som|holdes|haldast|blir|vert|er|will be|is|arrangeres|arrangerast|avholdes|finner sted|begynner|byrjar)\.?:?\s*$/iu,
 );
 const NAMED_SUNDAY = latin(
   /^(?:uke|veke|week)\s\d{1,2}\s?[:–-]\s*|^(?:\d{1,2}\.?|første|fyrste|andre|annen|tredje|fjerde|femte|sjette|siste)\s?(?:søndag|sundag|s\.)\s?(?:i|etter|e\.|før)\s?\p{L}{3,20}(?:\s?[:–,-])\s*/iu,
 );
 const INVITATION = latin(
-  /^(?:(?:inviterer|inviterar) (?:vi|me) (?:\p{L}{3,8} )?til|[^.,:]{0,60} (?:inviterer|inviterar|ønsker|ønskjer)(?: \p{L}{2,8}){0,3}(?: velkommen| velkomen)? til|(?:inviterer .{2,60}?|inviteres alle|inviterast alle) til (?:den |det |de |årets |årlige |tradisjonelle )*|(?:(?:vi|me) )?(?:møtes|møtest|samles|samlast|treffes|treffest) (?:til )?|(?:hei|hallo|heisann)(?: \p{L}+){0,2} ?[,!:.]\s(?=(?:kan|vi|me|jeg|eg|det|skal)\s)|(?:hjertelig |hjarteleg |vel )?velkommen (?:til|på)|velkomen (?:til|på)|(?:minner|minnar) om(?: at)? |(?:vi|me) (?:minner om(?: at)?|minnar om(?: at)?|inviterer(?: alle)? til|ønsker velkommen til|arrangerer|skipar til|har)|da (?:sier|seier|blir det|vert det) ?(?:vi|me)? |(?:vi|me) skal ha |kan (?:du|dere|de) (?:legge ut|legge inn|skrive|sette inn|ta med)(?:(?: at)? (?:vi|me) har)?|[^.,:]{0,60} (?:innkalles|innkallast|kalles inn|kallast inn|innkaller|kaller inn) til|innkalling til (?:ordinært |ekstraordinært )?|det (?:blir|vert|inviteres til|er) (?:ny |nytt )?|(?:(?:og )?så )?(?:er|blir|vert) det |(?:feires|feirast|holdes|haldast|arrangeres|arrangerast|avholdes)(?: det)? |(?:kurset|møtene|møta|samlingene|samlingane) (?:går|holdes|haldast)(?!\p{L})(?: så)?|(?:påminnelse|påminning|endring|reminder|change):|husk|nb!|obs!|merk:|save the date:?|bli med på|ver med på)\s*/iu,
+  /^(?:(?:inviterer|inviterar) (?:vi|me) (?:\p{L}{3,8} )?til|[^.,:]{0,60} (?:inviterer|inviterar|ønsker|ønskjer)(?: \p{L}{2,8}){0,3}(?: velkommen| velkomen)? til|(?:inviterer .{2,60}?|inviteres alle|inviterast alle) til (?:den |det |de |årets |årlige |tradisjonelle )*|(?:(?:vi|me) )?(?:møtes|møtest|samles|samlast|treffes|treffest) (?:til )?|(?:hei|hallo|heisann),? (?=kan (?:du|dere|de) )|(?:hei|hallo|heisann)(?: \p{L}+){0,2} ?[,!:.]\s(?=(?:kan|vi|me|jeg|eg|det|skal)\s)|(?:hi|hello|dear)(?: \p{L}+){0,2}[,!] |(?:our|the) next |(?:hjertelig |hjarteleg |vel )?velkommen (?:til|på)|velkomen (?:til|på)|(?:minner|minnar) om(?: at)? |(?:vi|me) (?:minner om(?: at)?|minnar om(?: at)?|inviterer(?: alle)? til|ønsker velkommen til|arrangerer|skipar til|har)|da (?:sier|seier|blir det|vert det) ?(?:vi|me)? |(?:vi|me) skal ha |kan (?:du|dere|de) (?:legge ut|legge inn|skrive|sette inn|ta med)(?:(?: at)? (?:vi|me) har| at det (?:er|blir|vert))?|[^.,:]{0,60} (?:innkalles|innkallast|kalles inn|kallast inn|innkaller|kaller inn) til|innkalling til (?:ordinært |ekstraordinært )?|(?:i )?(?:januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember|år|vår|høst|haust) (?:blir|vert|er) det |det (?:blir|vert|inviteres til|er) (?:ny |nytt )?|(?:(?:og )?så )?(?:er|blir|vert) det |(?:feires|feirast|holdes|haldast|arrangeres|arrangerast|avholdes)(?: det)? |(?:kurset|møtene|møta|samlingene|samlingane) (?:går|holdes|haldast)(?!\p{L})(?: så)?|(?:påminnelse|påminning|endring|reminder|change):|husk|nb!|obs!|merk:|save the date:?|bli med på|ver med på)\s*/iu,
 );
 const NOTES = latin(
   /[([]\s*(?:møt opp|oppmøte|frammøte|merk|nb|obs|ny|nytt|endra|endret|med forbehold|forbehold|ca|note)[^()[\]]{0,60}[)\]]|(?:^|\s)(?:nb!|obs!|merk (?:tiden|tida|dagen|datoen|stedet|staden)!?|med forbehold(?:\p{L}| ){0,40}$)/giu,
@@ -78,7 +78,7 @@ function cleaned(text: string): string {
 
 /** Opening doors, prices, greetings or verses are no title. */
 const NAMES_NOTHING = latin(
-  `^(?:deretter|etterpå|then|les me(?:r|ir)|read more|nyåret|nyttår|våren|høsten|hausten|vinteren|sommeren|sommaren|tema:.*|(?:vårens|høstens|haustens|våre|alle) (?:datoer|datoar|dager|dagar)|(?:alle (?:er )?|hjertelig |hjarteleg |vel )?(?:velkommen|velkomen|velkomne)(?: alle)?|(?:everyone |all )?welcome|(?:fri|gratis) (?:entr[eé]|inngang|adgang)|gratis(?:[.,;].*)?|(?:kr\\.?\\s?)?\\d{2,4}\\s?(?:kr|kroner|,-)(?!\\p{L}).*|free (?:entry|admission)|det skjer|(?:er )?(?:åpen|åpent|ope|open)|(?:møtes|møtest|samles|samlast)|(?:hver|kvar|every) (?:kveld|evening|dag|day)|(?:pris|inngang|inngong|entr[eé]|kontingent|kollekt)(?!\\p{L})(?::|.*\\d).*|dør(?:ene|ane|a)? (?:åpner|opnar)(?: .{0,60})?|(?:fra |frå )?\\d{1,2}\\s?[–-]\\s?\\d{1,2}\\s?(?:år|mnd|måneder|månader|klasse|trinn)[.,;\\s]*|salme(?:r|ne)?\\s?:?\\s[\\d\\s,.;og]+|(?:vi|me) (?:møtes|møtest|samles|samlast|treffes|treffest|ses|sjåast)|(?:hei|hallo|kjære|mvh|god (?:morgen|morgon|dag|kveld)|(?:vennlig |vennleg |beste |med vennlig )?h(?:il)?sen|helsing),?(?:\\s\\p{L}+){0,4}[,!]?|(?:(?:les|neste|tekst(?:er)?|lesetekst(?:er)?|preken(?:tekst)?|preiketekst):?\\s)?(?:[1-5]\\.?\\s?)?(?:${BOOKS})\\.?\\s\\d[\\d\\s.,:;–-]*)$`,
+  `^(?:deretter|etterpå|then|les me(?:r|ir)|read more|nyåret|nyttår|våren|høsten|hausten|vinteren|sommeren|sommaren|tema:.*|(?:vårens|høstens|haustens|våre|alle) (?:datoer|datoar|dager|dagar)|(?:alle (?:er )?|hjertelig |hjarteleg |vel )?(?:velkommen|velkomen|velkomne)(?: alle)?|(?:everyone |all )?welcome|(?:fri|gratis) (?:entr[eé]|inngang|adgang)|gratis(?:[.,;].*)?|(?:kr\\.?\\s?)?\\d{2,4}\\s?(?:kr|kroner|,-)(?!\\p{L}).*|free (?:entry|admission)|(?:det|hva|kva) skjer(?: (?:det|hos oss|her))?|(?:er )?(?:åpen|åpent|ope|open)|(?:møtes|møtest|samles|samlast)|(?:starter|startar|begynner|byrjar) (?:vi|me|det)|(?:framføres|fremføres|framførast|holdes|haldast)|(?:hver|kvar|every) (?:kveld|evening|dag|day)|(?:pris|inngang|inngong|entr[eé]|kontingent|kollekt)(?!\\p{L})(?::|.*\\d).*|dør(?:ene|ane|a)? (?:åpner|opnar)(?: .{0,60})?|(?:fra |frå )?\\d{1,2}\\s?[–-]\\s?\\d{1,2}\\s?(?:år|mnd|måneder|månader|klasse|trinn)[.,;\\s]*|salme(?:r|ne)?\\s?:?\\s[\\d\\s,.;og]+|(?:vi|me) (?:møtes|møtest|samles|samlast|treffes|treffest|ses|sjåast)|(?:hei|hallo|hi|hello|dear|kjære|mvh|god (?:morgen|morgon|dag|kveld)|(?:vennlig |vennleg |beste |med vennlig )?h(?:il)?sen|helsing),?(?:\\s\\p{L}+){0,4}[,!]?|(?:(?:les|neste|tekst(?:er)?|lesetekst(?:er)?|preken(?:tekst)?|preiketekst):?\\s)?(?:[1-5]\\.?\\s?)?(?:${BOOKS})\\.?\\s\\d[\\d\\s.,:;–-]*)$`,
   "i",
 );
 
@@ -131,11 +131,14 @@ const NOT_ITS_PLACE = latin(
   /(?<!\p{L})(?:(?:ved|i tilfelle) (?:(?:dårlig|dårleg|stygt|styggt|mye|mykje) )?(?:regn|vær|vêr|ver|uvær|uvêr|uver|vind|storm)|(?:in case of|if it) (?:bad weather|rains?)|deretter|etterpå|followed by)/iu,
 );
 
+/** "Barnekoret", and below it "øver på bedehuset hver tirsdag". */
+const GOES_ON = /^(?:øver|øvar|trener|trenar)(?!\p{L})/u;
+
 const wordsIn = remembered(readWords);
 
 function readWords(written: string): SaidWords {
   const text = fromTheNext(withoutSunday(written.replace(/(?:\s+\/){2,}\s/g, " | ")));
-  const begun = text.replace(/^[\s,.:;|–-]+/, "");
+  const begun = text.replace(/^[\s,.:;|–-]+(?:(?:også|òg|igjen|alltid|always|also)\s)?/iu, "");
   if (ROUTE.test(begun)) return { title: "", place: null, description: cleanTitle(begun) };
   const [label] = /[\s,.;(](?:prest|liturg|organist|kantor|klokker|taler|talar)\s?:.+$/iu.exec(begun) ?? [];
   if (label !== undefined && label.length < begun.length) {
@@ -153,10 +156,10 @@ function readWords(written: string): SaidWords {
   const then = text.slice(0, end).search(NOT_ITS_PLACE);
   const own = then > 0 ? then : end;
   const ofOwn = placeIn(text.slice(0, own));
-  const named = {
-    ...ofOwn,
-    rest: `${ofOwn.rest}${own < end && /\S$/.test(ofOwn.rest) ? ", " : ""}${text.slice(own, end)}`,
-  };
+  const isApart = /,\s*$/.test(text.slice(0, own));
+  const named = isApart
+    ? ofOwn
+    : { ...ofOwn, rest: `${ofOwn.rest}${own < end && /\S$/.test(ofOwn.rest) ? ", " : ""}${text.slice(own, end)}` };
   const rest = text.slice(end);
   const more = named.place !== null || NOT_ITS_PLACE.test(rest) ? { place: null, rest } : placeIn(rest);
   const place = named.place ?? more.place;
@@ -165,11 +168,18 @@ function readWords(written: string): SaidWords {
   let title = cleanTitle(
     withoutHouse(cleanTitle(withoutPlace(said.title, named.place)), named.place).replace(PRICE_BEHIND, ""),
   );
-  let description = [said.beside, cleanTitle(more.rest.replace(/^[.!?]/, ""))].filter(Boolean).join(". ");
+  let description = [
+    said.beside,
+    isApart ? capitalised(text.slice(own, end).trim()) : "",
+    cleanTitle(more.rest.replace(/^[.!?]/, "")),
+  ]
+    .filter(Boolean)
+    .join(". ");
   if (isAside(title)) {
     description = [title, description].filter(Boolean).join(". ");
     title = "";
   }
+  if (GOES_ON.test(begun) && GOES_ON.test(title.toLowerCase())) title = "";
   const behind = place === null ? houseBehind(title) : null;
   title = behind?.title ?? title;
   if (title.length > MOST_TITLE) {

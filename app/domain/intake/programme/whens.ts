@@ -152,10 +152,12 @@ class WhenBuilder {
       (join === "and" && /(?:mellom|between)\s(?:kl\.?\s?)?$/i.test(this.line.slice(0, this.#previous?.at)));
     const [, end] = this.#weekdays;
     const isOfLastDay = this.#previous?.kind === "weekday" && end?.join === "to" && when.clocks.length === 1;
-    if (isOfLastDay && when.days.length === 0) {
+    const isOfSpan = when.days.length === 1 && when.days[0]?.last !== null;
+    if (isOfLastDay && (when.days.length === 0 || isOfSpan)) {
       when.lastClock = token.time;
-      when.isUnclear = true;
+      when.isUnclear = !isOfSpan;
       this.#weekdays.pop();
+      if (isOfSpan) this.#weekdays = [];
     } else if (this.#awaitsEnd) {
       when.lastClock = token.time;
       when.isUnclear ||= ENDS_THE_DAY.test(this.line.slice(token.at, token.end));

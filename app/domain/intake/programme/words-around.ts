@@ -1,12 +1,15 @@
 import { AT, isPlaceName, placeIn } from "./place";
 import { houseBehind } from "./place-behind";
-import { fromTheNext } from "./plain-texts";
+import { fromTheNext, namesEvent } from "./plain-texts";
 import { described, type SaidWords } from "./said-words";
 import { cleanTitle, isWordless, withoutSunday, wordsOf } from "./title";
 
 /** "Jubileumsgudstjenesten er", before a day: what follows the day tells more of it. */
 const TOLD =
   /^(.*\p{L})\s(?:som\s)?(?:er|blir|vert|holdes|haldast|blir holdt|blir arrangert|arrangeres|arrangerast|avholdes|feires|feirast|finner sted)(?:\sdet)?[\s,:]*$/iu;
+
+/** "Vi fyller 125 år! Jubileumsgudstjeneste": the sentence that names what it is. */
+const LEAD = /^([^.!]{3,80}\p{L})[.!]+\s+(?=\p{Lu})/u;
 
 /** "Fyller vi bedehuset med kaker", behind its date. */
 const INVERTED = /^\p{Ll}+(?:er|ar|t|s)?\s(?:vi|me|de|dere|alle|det)\s/u;
@@ -31,15 +34,21 @@ export function placeBehind(words: string): string | null {
 /** A place may stand before the time: "Eksempelbygd kirke kl. 11: Høymesse". */
 export function wordsAround(before: string, after: string): SaidWords {
   before = fromTheNext(withoutSunday(before));
-  const end = after.replace(/^[\s,.:;|–-]+|[\s,.]+$/g, "");
+  const [lead = "", sentence = ""] = LEAD.exec(before) ?? [];
+  const own = before.slice(lead.length);
+  if (lead !== "" && namesEvent(own) && !namesEvent(sentence) && !isPlaceName(sentence)) {
+    const words = wordsAround(own, after);
+    return { ...words, ...described(words.description, cleanTitle(sentence)) };
+  }
+  const end = after.replace(/^[\s,.:;|–-]+(?:(?:også|òg|igjen|also)\s)?|[\s,.]+$/g, "");
   const [house = end, ...more] = end.split(/,\s|\s(?=(?:med|m\/|with)\s)/u);
   if (isPlaceName(house) && (more.length === 0 || !AT.test(house)) && !isWordless(before)) {
     const words = wordsOf(before);
     return { ...words, place: cleanTitle(house), ...described(words.description, ...more) };
   }
   const named = placeBehind(end);
-  if (named !== null && !isWordless(before)) {
-    const words = wordsOf(before);
+  if (named !== null) {
+    const words = isWordless(before) ? { title: "", place: null, description: null } : wordsOf(before);
     return { ...words, place: words.place ?? named };
   }
   if (isWordless(before) && TELLS_WHAT.test(end)) {
