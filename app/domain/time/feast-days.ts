@@ -67,7 +67,7 @@ export const FEAST_DAYS: readonly { names: string; feast: FeastDay }[] = [
   fixed("jule?aften|julaftan|julafta|jolaftan|christmas eve", on(12, 24)),
   fixed("boxing day", on(12, 26)),
   ...DAYS_OF_CHRISTMAS.map((word, index) =>
-    fixed(`${nth(`${index + 1}`, word)}(?:jule|jole)dag`, onDayOfChristmas(index)),
+    fixed(`(?:${index + 1}\\.${index < 4 ? "?" : ""}|${word})\\s?(?:jule|jole)dag`, onDayOfChristmas(index)),
   ),
   fixed("juledag|christmas day", on(12, 25)),
   fixed("nyttårsaften|nyttårsaftan|new year'?s eve", on(12, 31)),

@@ -23,7 +23,7 @@ const AHEAD_OF_DAY = new RegExp(
 const FEASTS = FEAST_DAYS.map(({ names }) => names).join("|");
 /** "Askeonsdagsmesse kl 18", "midnattsmesse julenatt 23.30": says its day where nothing else does. */
 const FEAST_IN_WORD = new RegExp(
-  `(?<!\\p{L})(?:((?:${FEASTS}))s?-?(?:mess|gudst|måltid|konsert|samling|fest|feiring|vandring|frokost)\\p{L}*|jul[ae]natt(?:a|en)?)(?!\\p{L})`,
+  `(?<!\\p{L}|(?<!\\p{L})(?:til|før|etter|om|av|fra|frå|for|under)\\s)(?:((?:${FEASTS}))s?-?(?:mess|gudst|måltid|konsert|samling|fest|feiring|vandring|frokost)\\p{L}*(?<!s)|jul[ae]natt(?:a|en)?(?!.*(?<!\\d)0?[0-5][.:]\\d\\d))(?!\\p{L})`,
   "iu",
 );
 
@@ -110,13 +110,16 @@ function slipsIn(text: string): Edit[] {
   ];
 }
 
-/** "2. s. i advent". */
 /** "Kl 19, nei forresten 18.30", "tirsdag, eller nei, onsdag": the latter. */
 const TAKEN_BACK = new RegExp(
-  `(?:${LONG}(?=.{3,40}?${LONG})|(?:kl\\.?\\s)?\\d{1,2}(?:[.:]\\d\\d)?(?=\\D{3,40}?\\d)),?\\s(?:eller\\s)?nei(?:,?\\s(?:vent|forresten|unnskyld|beklager|heller|det er|det blir|jeg mener|eg meiner))*,?\\s(?=(?:kl\\.?\\s)?(?:\\d|${LONG}))`,
+  `(?:${LONG}(?=.{3,40}?${LONG})|(?:kl\\.?\\s\\d{1,2}(?:[.:]\\d\\d)?|\\d{1,2}[.:]\\d\\d)(?=\\D{3,40}?\\d)),?\\s(?:eller\\s)?nei(?:,?\\s(?:vent|forresten|unnskyld|beklager|heller|det er|det blir|jeg mener|eg meiner))*,?\\s(?=(?:${LONG}|(?:kl\\.?\\s)?\\d{1,2}(?:[.:][0-5][05])?(?![\\d./]|\\.?\\s?${MONTH}|\\s(?!(?:på|i|ved|hos|til|og|om)\\s)\\p{L})))`,
   "giu",
 );
-const DIALECT_TO = /(?<=(?<!\p{L})fr[ae]m\s|\d\s)te(?=\s)/giu;
+const DIALECT_TO = new RegExp(
+  `(?<=(?<!\\p{L})fr[ae]m\\s)te(?=\\s)|(?<=\\d\\s)te(?=\\s\\d{1,2}(?!\\.?\\s?${MONTH}))`,
+  "giu",
+);
+/** "2. s. i advent". */
 const SHORT_SUNDAY = /(?<=\d\.?\s)s\.(?=\s(?:i|e\.|etter)\s)/giu;
 const SHORT = /(?<!\p{L})(man|tirs?|ons|tors?|fre|lør|søn)\.(?=\s*$|,|\skl)/giu;
 const DAY_OR_MONTH = new RegExp(`^(?:${LONG}|${MONTH})$`, "iu");

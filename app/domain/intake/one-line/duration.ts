@@ -12,10 +12,13 @@ const DURATION = new RegExp(
   "iu",
 );
 
+/** "45 min. kjøring fra sentrum". */
+const IN_A_SENTENCE = /^\.?\s\p{Ll}{3,}/u;
+
 /** "I to timer", "varer ca. 90 min", "(30 min)", in minutes; null where none is said. */
 export function takeDuration(line: string): TakenPart<number | null> {
   const found = DURATION.exec(line);
-  if (!found) return { said: null, line };
+  if (!found || IN_A_SENTENCE.test(line.slice(found.index + found[0].length))) return { said: null, line };
   const [, ...groups] = found;
   const [hours, half, named, andHalf, oneAndHalf, minutes] = [0, 1, 2, 3, 4, 5].map(
     (at) => groups[at] ?? groups[at + 6] ?? groups[at + 12],

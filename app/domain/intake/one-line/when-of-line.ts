@@ -58,7 +58,8 @@ export function inHalf(clock: SaidClock, half: "early" | "late" | null): SaidClo
   if (half === null) return clock;
   const later = (time: string) => {
     const hour = Number(time.slice(0, 2));
-    return half === "late" && hour < NOON ? `${hour + NOON}${time.slice(2)}` : time;
+    const isOther = half === "late" ? hour < NOON : clock.isVague && hour >= NOON;
+    return isOther ? `${String((hour + NOON) % 24).padStart(2, "0")}${time.slice(2)}` : time;
   };
   return { ...clock, start: later(clock.start), end: clock.end && later(clock.end), isVague: false };
 }

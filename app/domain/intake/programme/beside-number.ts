@@ -3,7 +3,7 @@ import { parseClockTime } from "~/domain/time/clock-time";
 import type { TimeWord, Token, TokenRule, TokenSurroundings } from "./time-words";
 
 export const DASH = "[-–—]";
-const UP_TO = `\\s?\\.?\\s?(?:${DASH}|til|te|to)\\s?(?:kl\\.?\\s?|ca\\.?\\s?|omtrent\\s|rundt\\s){0,2}`;
+const UP_TO = `\\s?\\.?\\s?(?:${DASH}|til|to)\\s?(?:kl\\.?\\s?|ca\\.?\\s?|omtrent\\s|rundt\\s){0,2}`;
 
 export const timeOf = (hour = "", minute = "0"): string | null => parseClockTime(`${hour}:${minute}`);
 

@@ -4,14 +4,14 @@ import { legibleSpans } from "./resolve-day";
 import type { SaidLine } from "./said-line";
 
 /** "Vi har fri 23. februar": whatever is on then. */
-const IS_FREE = /(?<!\p{L})(?:vi|me) (?:har|tar|tek) (?:ferie|fri|pause)(?!\p{L})/iu;
+const IS_FREE = /^[^\p{L}]*(?:vi|me) (?:har|tar|tek) (?:ferie|fri|pause)(?!\p{L})/iu;
 
 /** "Barnekoret 9. desember er avlyst", "ikke babysang 9. desember", below its list. */
 export function dropped(state: ProgrammeState, { occasions, text }: SaidLine, line: number): boolean {
   const days = daysSaid(state, occasions);
   const [title = ""] = occasions.map(({ words }) => words.title);
   const isGone =
-    days.length > 0 && [title, ...(IS_FREE.test(text) ? [""] : [])].some((of) => state.results.drop(days, of));
+    days.length > 0 && (state.results.drop(days, title) || (IS_FREE.test(text) && state.results.dropAlone(days)));
   if (isGone) state.refuse(text, line, "cancelled");
   return isGone;
 }

@@ -56,8 +56,8 @@ export function seasonIn(line: string): SaidDays | null {
 }
 
 const ENDS_OF_SEASONS = [
-  [/(?<!\p{L})(?:fram |frem )?til jul(?:a|en)?(?!\p{L})/iu, (year: number) => dayIn(year, 12, 23)],
-  [/(?<!\p{L})(?:fram |frem )?til påske(?:n|a)?(?!\p{L})/iu, feastOfName("palmSunday")],
+  [/(?<!\p{L})fr[ae]m til jul(?:a|en)?(?!\p{L})/iu, (year: number) => dayIn(year, 12, 23)],
+  [/(?<!\p{L})fr[ae]m til påske(?:n|a)?(?!\p{L})/iu, feastOfName("palmSunday")],
 ] as const;
 
 /** "Hver mandag fram til jul": the last day that is surely before it. */

@@ -50,7 +50,7 @@ const MONTH_FIRST_LIST = new RegExp(
 const GOES_ON = /^\s?(?:$|[.,:;()–-]|\p{Lu}|(?:i|på|ved|v\/|med|hver|kvar|og)(?!\p{L}))/u;
 
 const GOES_ON_TO =
-  /^(?!.*(?:\d|(?<!\p{L})(?:for|fra|frå|alder|barn|trinn|klasse)(?!\p{L})))[\s,]\P{L}*\p{L}.{0,30}\s(?:til|te)\s$/iu;
+  /^(?!.*(?:\d|(?<!\p{L})(?:for|fra|frå|alder|barn|trinn|klasse)(?!\p{L})))[\s,]\P{L}*\p{L}.{0,30}\s(?:på|fram|frem|åpent|ope|open|skolen|skulen|ut)\s(?:til|te)\s$/iu;
 
 /** "30.11. 1900" ends with a clock. */
 const JOINED_CLOCK = /^(?:1\d|2[1-3])[0-5][05]$/;

@@ -88,7 +88,7 @@ function withClockOfAll(whens: readonly When[], [before, ...texts]: Texts): Part
 }
 
 const END_WORD =
-  /(?:slutt(?:er|ar)?|ferdig|hjemme|heime|tilbake|hjemkomst|heimkomst|avslutt\p{L}*|avsluttes|fram til|frem til|varer til|varar til|holder på til|held på til|holder på fram til|(?<=\p{L}\s)til|ends?(?: at)?)[\s,:.]*(?:kl\.?|ca\.?|omtrent|\s)*$/iu;
+  /(?:slutt(?:er|ar)?|ferdig|hjemme|heime|tilbake|hjemkomst|heimkomst|avslutt\p{L}*|avsluttes|fram til|frem til|varer til|varar til|holder på til|held på til|holder på fram til|(?<=(?:åpent|ope|open|skolen|skulen|ut)\s)til|ends?(?: at)?)[\s,:.]*(?:kl\.?|ca\.?|omtrent|\s)*$/iu;
 
 /** "kl 18, slutt ca. kl 20" ends at eight. */
 function withEnds(whens: readonly When[], [begin, ...texts]: Texts): Parts {

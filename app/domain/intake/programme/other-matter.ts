@@ -12,8 +12,8 @@ const OTHER_MATTER = [
   "(?:kirke|kyrkje|menighets)?kontor(?:et)?(?: er| har| held| holder)?(?: \\p{L}{2,10}){0,2} (?:åpent|ope|åpen|open|stengt|stengd|oppe)",
   "(?:kirke|kyrkje|menighets)?kontor(?:et)?(?=\\s?:)|kontortid(?:er|a)?|(?:åpnings|opnings|telefon|ekspedisjons|besøks|treffe)tid(?:er|a|ene)?|ekspedisjonen",
   "(?:er )?(?:å treffe|treffes|treffast)",
-  "(?:ring|kontakt|call)(?: \\p{L}+){0,2}(?: på| on)?(?: tlf\\.?| telefon)? \\d{2,3}(?: ?\\d{2,3}){2,3}(?!\\d)",
-  "(?:åpner|opnar) (?:igjen|att)",
+  "(?:ring|kontakt|call)(?: \\p{L}+){0,2}(?: på| on)?(?: tlf\\.?| telefon)? \\d{2,3}(?: ?\\d{2,3}){2,3}(?=,? (?:er )?(?:åpent|ope|open|betjent|hverdag|kvardag|mellom))",
+  "(?<=^|[.!?]\\s)(?:åpner|opnar) (?:igjen|att)",
   "org(?:anisasjons)?\\.? ?(?:nr|nummer)",
   "copyright|©|\\(c\\) ?20",
   "neste (?:nummer|menighetsblad|kyrkjelydsblad|kyrkjeblad|nyhetsbrev|nyheitsbrev|blad|utgave)",
@@ -105,7 +105,7 @@ export const isRelative = (line: string): boolean => RELATIVE.test(line);
 
 const CANCELLED = whole(
   "f[ae]ll(?:er)? (?:ut|bort|vekk)|droppes|droppast|strøket|stroken|avlys(?:e[sr]?|te?|ast|n?ing)|innstilt|innstilles|utgår|kansellert|kanselleres|(?<!(?:vi|me|dere|alle|barna)\\s)går ut(?!\\s(?:og|på|i)(?!\\p{L}))|bortfaller|cancell?ed",
-  "(?:do not|don't|does not|will not|won't) meet|(?:møtes|møtest|samles|samlast) (?:ikke|ikkje)(?! (?:i|på|ved|kl|hos|hjå)(?!\\p{L}))",
+  "(?<=(?:vi|me|we) )(?:(?:do not|don't|will not|won't) meet(?! (?:in|at)(?!\\p{L}))|(?:møtes|møtest|samles|samlast) (?:ikke|ikkje)(?! (?:i|på|ved|kl|hos|hjå|bare|berre|lenger|lengre|for)(?!\\p{L})))",
   "blir ikke noe av|blir det ikke|vert ikkje",
 );
 /** "Torsdag 8. oktober: ikke møte". */
@@ -118,7 +118,7 @@ export const isCancelled = (line: string): boolean => CANCELLED.test(line);
 /** "Ingen møte", "Høstferie". */
 export const saysNothingIsOn = (title: string): boolean =>
   NOTHING.test(title) ||
-  /^(?:ferie|(?:høst|haust|vinter|sommer|sumar|sommar|jule|påske|skole|skule|felles)ferie(?:n)?|romjul(?:en|a)?)(?:\sog (?:ingen|inga|ikke|ikkje) .*|,?\s(?:fra|frå|til|i|uke|veke|starter|startar|begynner|byrjar|oppstart)(?!\p{L}).*)?[.!]?$|^(?:fri|planleggingsdag|planleggjingsdag|stengt|stengd|closed|ingenting|nothing|ledig|ledige?)[.!]?$|^(?:stengt|stengd|closed|møtefri(?:tt)?|(?:påske|jule|sommer|sumar|høst|haust|vinter)fri|fri(?=\s?\()|kursfri|øvingsfri|inga? \p{L}+)(?!\p{L}).*$/iu.test(
+  /^(?:ferie|(?:høst|haust|vinter|sommer|sumar|sommar|jule|påske|skole|skule|felles)ferie(?:n)?|romjul(?:en|a)?)(?:\sog (?:ingen|inga|ikke|ikkje) (?:klubb|kor|babysang|møte|samling|øvelse|øving|trening|speid|gudst|aktivitet)\p{L}*|,?\s(?:fra|frå|til|i|uke|veke|starter|startar|begynner|byrjar|oppstart)(?!\p{L}).*)?[.!]?$|^(?:fri|planleggingsdag|planleggjingsdag|stengt|stengd|closed|ingenting|nothing|ledig|ledige?)[.!]?$|^(?:stengt|stengd|closed|møtefri(?:tt)?|(?:påske|jule|sommer|sumar|høst|haust|vinter)fri|fri(?=\s?\()|kursfri|øvingsfri|inga? \p{L}+)(?!\p{L}).*$/iu.test(
     title,
   );
 
@@ -131,7 +131,7 @@ const PAST = whole(
 
 /** "Vi trenger tre til å sette fram stoler", "vi rigger bord": for those who help. */
 export const IS_FOR_HELPERS = latin(
-  /(?<!\p{L})(?:trenger|treng|søker|søkjer|mangler|manglar) (?:\p{L}+ ){0,3}?(?:til å|som kan|hjelp|hjelpere|hjelparar|frivillige|folk|hender)(?!\p{L})|(?<!\p{L})(?:vi|me) rigg(?:er|ar)(?!\p{L})/iu,
+  /^[^\p{L}]*(?:(?:vi|me) )?(?:trenger|treng|søker|søkjer|mangler|manglar) (?:\p{L}+ ){0,3}?(?:til å|som kan|hjelp|hjelpere|hjelparar|frivillige|folk|hender)(?!\p{L})|(?<!\p{L})(?:vi|me) rigg(?:er|ar) (?:bord|stol|til|opp|ned|lyd|lys|scene|sal|telt|utstyr)/iu,
 );
 
 const PAPER = latin(

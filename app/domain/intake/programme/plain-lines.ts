@@ -2,6 +2,7 @@ import { MONTH, weekdayNamed } from "~/domain/plain-words/names";
 import { timeMeant } from "~/domain/plain-words/spans";
 import { wordKey } from "~/domain/plain-words/words";
 import { capitalised } from "~/domain/text/capitalised";
+import { dayIn, type DayNumber } from "~/domain/time/days-and-moments";
 
 /** Generous for any real programme: UTF-16 units, lines, units of a line, events. */
 export const PROGRAMME_LIMITS = { text: 2_000_000, lines: 10_000, line: 2000, events: 10_000 } as const;
@@ -24,9 +25,16 @@ export const withoutQuotes = (lines: readonly string[]): string[] =>
 
 /** "[28.11.2026, 19:02] Leder: …": when it was written, and by whom. */
 const STAMP =
-  /^\s*\[?\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s(?:kl\.?\s)?\d{1,2}[:.]\d{2}(?::\d{2})?\]?\s(?:[-–]\s)?[^:\d]{1,40}\d{0,2}:\s/u;
+  /^\s*\[?(\d{1,2})[./](\d{1,2})[./](\d{2,4}),?\s(?:kl\.?\s)?\d{1,2}[:.]\d{2}(?::\d{2})?\]?\s(?:[-–]\s)?[^:\d]{1,40}\d{0,2}:\s/u;
 
-export const isChat = (lines: readonly string[]): boolean => lines.filter((line) => STAMP.test(line)).length > 1;
+/** A programme's days are to come. */
+export function isChat(lines: readonly string[], today: DayNumber): boolean {
+  const stamps = lines.flatMap((line) => {
+    const [, date, month, year = ""] = STAMP.exec(line) ?? [];
+    return date === undefined ? [] : dayIn(Number(year.padStart(4, "20")), Number(month), Number(date));
+  });
+  return stamps.length > 1 && stamps.every((day) => day <= today);
+}
 
 export const withoutStamps = (lines: readonly string[]): string[] => lines.map((line) => line.replace(STAMP, ""));
 
@@ -44,7 +52,10 @@ export const plainLine = (line: string): string =>
     .normalize("NFC")
     .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ue000-\uf8ff\ufeff]/g, "")
     .replace(/^[\s•*-]*📍\ufe0f?\s*/u, "Sted: ")
-    .replace(/^[\s•*-]*(?:⏰|🕰|[\u{1f550}-\u{1f567}])\ufe0f?\s*(?=\d)/u, "kl. ")
+    .replace(
+      /^[\s•*-]*(?:⏰|🕰|[\u{1f550}-\u{1f567}])\ufe0f?\s*(?=\d{1,2}(?:[.:]\d\d)?(?:\s?[-–]\s?\d{1,2}(?:[.:]\d\d)?)?\s*$)/u,
+      "kl. ",
+    )
     .replace(/^[\s\p{Extended_Pictographic}\ufe0f]+(?=\p{L})/u, "")
     .replace(/[‐‑‒−]/g, "-")
     .replace(READ_AS_LETTER, "1")

@@ -176,6 +176,15 @@ export class ProgrammeResults {
         : [];
   }
 
+  get hasListWithoutClocks(): boolean {
+    return this.#events.filter(({ clock }) => clock === null).length > 1;
+  }
+
+  /** Whatever is alone on each of the days. */
+  dropAlone(days: readonly number[]): boolean {
+    return this.#onDays(days, "").length <= days.length && this.drop(days, "");
+  }
+
   drop(days: readonly number[], title: string): boolean {
     const gone = this.#onDays(days, title);
     this.#events = this.#events.filter((event) => !gone.includes(event));

@@ -41,10 +41,10 @@ import { withWeekColumns } from "./week-table";
 export function readProgramme(text: string, now: Date, { isToldNow = false } = {}): ProgrammeReading {
   const order = slashOrderOf(text.slice(0, PROGRAMME_LIMITS.text));
   const pasted = withoutQuotes(linesOfProgramme(text));
-  const hasStamps = isChat(pasted);
+  const today = dayNumber(dayOf(now));
+  const hasStamps = isChat(pasted, today);
   const own = hasStamps ? withoutStamps(pasted) : pasted;
   const dayFirst = order === "month_first" ? own.map(withMonthsFirst) : own;
-  const today = dayNumber(dayOf(now));
   const lines = joinSplitDays(
     withoutNumbering(withWeekColumns(withCutsJoined(withMonthsOfList(dayFirst.map(withListedMonths))))),
   ).map((line) => withTabs(withWholeDays(withNorwegianNames(line))));

@@ -22,7 +22,7 @@ import { namesDay } from "./unread-day";
 export function readRow(state: ProgrammeState, row: TableRow, text: string, line: number) {
   state.isAfterBlank = false;
   const { day } = state;
-  const isRightAbove = day?.line === line - 1 && isOfDayAbove(row);
+  const isRightAbove = day?.line === line - 1 && day.words.line !== day.line && isOfDayAbove(row);
   const above = day !== null && !day.hasEvents && (day.words.title === "" || isRightAbove) ? day : null;
   if (row.table !== state.table.number || above)
     state.table = { number: row.table, spans: above?.spans ?? [], isLate: false };

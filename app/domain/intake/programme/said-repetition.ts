@@ -9,7 +9,9 @@ import { placeBehind } from "./words-around";
 export type Repetition = NonNullable<ReturnType<typeof saidRepetition>>;
 
 /** "I januar blir det andre søndag". */
-const IS_OTHERWISE = /^\s(?:blir|vert|er|møtes|møtest|har)\s(?:det|den|vi|me)\s/iu;
+const isOtherwise = (line: string, { at, end }: Pick<Token, "at" | "end">) =>
+  /\d[^.]*[,.;]\s(?:men\s)?i\s$/iu.test(line.slice(0, at)) &&
+  /^\s(?:blir|vert|er|møtes|møtest|har)\s(?:det|den|vi|me)\s/iu.test(line.slice(end));
 
 export const isOfWhen = ({ at }: Token, whens: readonly When[]) => whens.some((when) => at >= when.at && at < when.end);
 
@@ -34,9 +36,9 @@ export function saidRepetition(
   if (bounds.others.length > 0 && (!rule.isEvery || isListed)) return null;
   const named = tokens.filter((token) => token.kind === "month");
   const months = named.filter(
-    ({ at, end }) => !isException(legible.slice(0, at)) && !IS_OTHERWISE.test(legible.slice(end)),
+    ({ at, end }) => !isException(legible.slice(0, at)) && !isOtherwise(legible, { at, end }),
   );
-  bounds.hasVagueExceptions ||= named.some(({ end }) => IS_OTHERWISE.test(legible.slice(end)));
+  bounds.hasVagueExceptions ||= named.some((month) => isOtherwise(legible, month));
   const years = tokens.filter(
     (token): token is Token & { kind: "year" } => token.kind === "year" && !isOfWhen(token, whens),
   );

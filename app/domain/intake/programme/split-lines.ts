@@ -5,7 +5,7 @@ import { TAKEN } from "./plain-lines";
 /** "prestegar-" and below it "den", "kl. 11-" and "15", "10." and "des.": columns of a paper cut words and times. */
 const CUTS: readonly (readonly [end: RegExp, goesOn: RegExp, between: string])[] = [
   [/(?<=\p{Ll})-\s*$/u, /^\s*(?!(?:og|eller|samt|til)\s)\p{Ll}+\S*/u, ""],
-  [/(?<=\p{Lu}{2})-\s*$/u, /^\s*\p{Lu}{3,}(?!\p{Ll})\S*/u, ""],
+  [/(?<=^\s*\p{Lu}{4,})-\s*$/u, /^\s*\p{Lu}{4,}\s*$/u, ""],
   [/(?<=\d\s?)[-–]\s*$/u, /^\s*\d{1,2}(?:[.:]\d\d)?\.?(?!\d|\s?(?:kr|,-)|\S)/u, "-"],
   [/(?<=(?:^|\s)kl\.?)\s*$/iu, /^\s*\d\S*/u, " "],
   [/(?<=^\s*\d{1,2}\.)\s*$/u, new RegExp(`^\\s*${MONTH}(?!\\p{L})\\S*\\s+\\S.*`, "iu"), " "],

@@ -45,9 +45,9 @@ export const END = "(?!\\p{L})";
 const LONGEST_GAP = 40;
 
 const NEAR = latin(
-  /^[\s,.:()–—\-/&+]*(?:(?:den|dag|d|kl|klokka|klokken|ca|omtrent|rundt|fra|frå|til|te|og med|og|samt|and|to|from|at|on|the|t\.?o\.?m|med|både|også|begge dager|begge dagar|dato|tid|mellom|between)(?!\p{L})[\s,.:()–—\-/&+]*){0,5}$/iu,
+  /^[\s,.:()–—\-/&+]*(?:(?:den|dag|d|kl|klokka|klokken|ca|omtrent|rundt|fra|frå|til|og med|og|samt|and|to|from|at|on|the|t\.?o\.?m|med|både|også|begge dager|begge dagar|dato|tid|mellom|between)(?!\p{L})[\s,.:()–—\-/&+]*){0,5}$/iu,
 );
-const TO = latin(/[-–—]|(?<!\p{L})(?:til|te|t\.?o\.?m|to)(?!\p{L})/iu);
+const TO = latin(/[-–—]|(?<!\p{L})(?:til|t\.?o\.?m|to)(?!\p{L})/iu);
 const AND = latin(/[,/&+]|(?<!\p{L})(?:og|samt|and)(?!\p{L})/iu);
 
 export const isNear = (gap: string): boolean => gap.length <= LONGEST_GAP && NEAR.test(gap);

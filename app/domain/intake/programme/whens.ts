@@ -40,6 +40,7 @@ class WhenBuilder {
   #month: number | null = null;
   #awaitsEnd = false;
   #isClockSaid = false;
+  #clockAt = -1;
   #previous: Token | null = null;
 
   constructor(private readonly line: string) {}
@@ -168,7 +169,8 @@ class WhenBuilder {
       (join === "and" && /(?:mellom|between)\s(?:kl\.?\s?)?$/i.test(this.line.slice(0, this.#previous?.at)));
     const [over, end] = this.#weekdays;
     const isOfLastDay = this.#previous?.kind === "weekday" && end?.join === "to" && when.clocks.length === 1;
-    const isOfSpan = when.days.length === 1 && when.days[0]?.last !== null;
+    const isOfSpan =
+      when.days.length === 1 && when.days[0]?.last !== null && over !== undefined && over.at < this.#clockAt;
     if (isOfLastDay && (when.days.length === 0 || isOfSpan)) {
       when.lastClock = token.time;
       when.isUnclear = !isOfSpan;
@@ -201,6 +203,7 @@ class WhenBuilder {
       });
     }
     when.end = token.end;
+    this.#clockAt = token.at;
   }
 }
 

@@ -18,6 +18,33 @@ const whenOf = (line: string) => present(read(line).when, line);
 const wrong = (lines: readonly (readonly [line: string, right: string | null])[], part: "day" | "time" | "endTime") =>
   lines.filter(([line, right]) => whenOf(line).value[part] !== right);
 
+describe("a line does not mean", () => {
+  test.each([
+    ["Pizzakveld fredag 11. desember kl 18, mat til 20", { time: "18:00", endTime: null }],
+    ["Formiddagstreff onsdag 9. desember kl 11 te og prat", { time: "11:00", endTime: null }],
+    ["Kurs lørdag 5. desember kl 10, 45 min. kjøring fra sentrum", { time: "10:00", endTime: null }],
+    ["Øvelse til palmesøndagskonserten kl 18", { day: null, time: "18:00" }],
+    ["Konsert julenatt kl 00.30", { day: null, time: "00:30" }],
+    ["Gudstjeneste 11 juledag i Nes kirke", { day: "2026-12-25" }],
+    ["Bønn tirsdag 8. desember halv åtte om morgenen", { day: "2026-12-08", time: "07:30" }],
+    ["Prayer Tuesday 8 December at half past eight in the morning", { day: "2026-12-08", time: "08:30" }],
+    ["Hver tirsdag i januar er det bønn kl 18 i Nes kirke", { day: "2027-01-05", time: "18:00" }],
+  ])("what only looks like it: %s", (line, right) => expect(whenOf(line).value).toMatchObject(right));
+
+  test.each([
+    "Julekonsert lørdag 12. desember kl 18, nei forresten 13. desember",
+    "Møte mandag 7. desember kl 19, nei, 8. desember",
+    "Julemarked 10.–13. desember 2026 kl 12, torsdag til fredag kl 18",
+  ])("one of two times, before it is asked: %s", (line) =>
+    expect(readOneLine(line, { now: MONDAY, places: [] }).kind).toBe("several"),
+  );
+
+  test("a house, where it is a theme", () =>
+    expect(read("Temakveld: Elefanten i rommet onsdag 9. desember kl 19").title?.value).toBe(
+      "Temakveld: Elefanten i rommet",
+    ));
+});
+
 describe("a line means", () => {
   test("each day of Christmas by its number, in digits and in words", () => {
     const lines = NUMBERS.flatMap((word, index) => {
