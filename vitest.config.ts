@@ -33,9 +33,13 @@ const WITHOUT_DATABASE = [
 /** Pure code too, but these start processes, or read what is made to take long: `npm run check` leaves them to `npm test`. */
 const LONG = [
   ...inFolders("files", "scripts"),
-  "test/domain/**/{fuzz,hostile-calendars,independent-readers,letter-time,series-entries}.test.ts",
+  "test/domain/**/{fuzz,half-typed,hostile-calendars,independent-readers,letter-time,series-entries,steps,told-set}.test.ts",
   "test/gateways/feed-{fetcher,to-events}.test.ts",
 ];
+
+/** How files are transformed is kept for the next run; one that names others by `import.meta.glob(` is read anew. */
+const KEPT_MODULES = ".cache/test-modules";
+const keptModules = { fsModuleCache: true, fsModuleCachePath: KEPT_MODULES };
 
 /** Pure code, in Node: files that leave nothing behind share their modules. */
 const inNode = (name: string, include: string[], exclude: string[] = []) => ({
@@ -46,6 +50,7 @@ const inNode = (name: string, include: string[], exclude: string[] = []) => ({
     exclude: [...exclude, ...notNow],
     setupFiles: ["test/support/quiet-console.ts"],
     isolate: false,
+    experimental: keptModules,
     hookTimeout: PATIENCE,
     testTimeout: PATIENCE,
   },
@@ -72,6 +77,7 @@ const components = {
       : [],
     setupFiles: ["test/support/quiet-console.ts", "test/support/fresh-page.ts"],
     isolate: false,
+    experimental: keptModules,
     hookTimeout: PATIENCE,
     testTimeout: PATIENCE,
   },
@@ -177,6 +183,7 @@ export default defineConfig({
     projects: [unit, long, components, workers, bundle, e2e, axe],
     allowOnly: false,
     maxWorkers: "100%",
+    experimental: { fsModuleCachePath: KEPT_MODULES },
     sequence: { sequencer: Order },
   },
 });

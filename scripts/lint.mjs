@@ -1,7 +1,8 @@
 // npm run lint: types, rules (.oxlintrc.json), what nobody uses (knip.json), and layout (.oxfmtrc.json) of all files.
-import { bin, ensureDependencies, run } from "./setup.mjs";
+import { bin, ensureDependencies, quietEnv, run } from "./setup.mjs";
 
 ensureDependencies();
-run(bin("oxlint"), ["--type-aware", "--type-check"]);
-run(bin("knip"), ["--no-progress", "--no-config-hints"]);
+// Types are asked for in one heap that only grows: cleared less often, it takes a tenth less time.
+run(bin("oxlint"), ["--type-aware", "--type-check"], { env: { ...quietEnv, GOGC: "400" } });
+run(bin("knip"), ["--no-progress", "--no-config-hints", "--cache", "--cache-location", ".cache/knip"]);
 run(bin("oxfmt"), ["--list-different", "."]);

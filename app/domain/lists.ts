@@ -16,3 +16,22 @@ export function runsOf<Item>(items: readonly Item[], goesOn: (item: Item, run: N
   }
   return runs;
 }
+
+/** In parts whose sizes together are at most `most`, each. */
+export function packed<Item>(
+  items: readonly Item[],
+  most: readonly number[],
+  sizesOf: (item: Item) => number[],
+): Item[][] {
+  const parts: Item[][] = [];
+  let used: number[] = [];
+  for (const item of items) {
+    const sizes = sizesOf(item);
+    const sums = sizes.map((size, at) => size + (used[at] ?? Infinity));
+    const isFull = sums.some((sum, at) => sum > (most[at] ?? 0));
+    used = isFull ? sizes : sums;
+    if (isFull) parts.push([item]);
+    else parts.at(-1)?.push(item);
+  }
+  return parts;
+}

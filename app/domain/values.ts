@@ -9,6 +9,9 @@ export const refuse = <Problem>(problem: Problem) => ({ ok: false, problem }) as
 export const problemOf = <Problem>(result: Result<unknown, Problem>): Problem | null =>
   result.ok ? null : result.problem;
 
+/** Of a table's columns: what is given has a value, and what is not is not there. */
+export type Defined<Columns> = { [Name in keyof Columns]: Exclude<Columns[Name], undefined> };
+
 /** Returns what is there by all rules; throws an error that names it where it is missing, which only a bug makes. */
 export function present<Value>(value: Value, name: string): NonNullable<Value> {
   if (value === null || value === undefined) throw new Error(`Missing: ${name}`);

@@ -27,7 +27,7 @@ export function demoPlaceOf(
   const house = houseOf(congregation);
   const { address, city, lat, lng } = organizer;
   switch (programme.place) {
-    case undefined:
+    default:
       return { location_name: house, location_address: address, city, lat, lng };
     case "hall":
       return { location_name: `Menighetssalen, ${house}`, location_address: address, city, lat, lng };

@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import { erasuresKey, KEPT_KEY, manifestKey, PICTURES } from "~/domain/backup/keys";
 import { ERASABLE } from "~/domain/backup/left-out";
+import { packed } from "~/domain/lists";
 import { DAY_MS, unixSeconds } from "~/domain/time/days-and-moments";
 import { present, chunksOf, groupsOf } from "~/domain/values";
 import { sha256Of, unpacked } from "~/gateways/backup/packed";
@@ -139,7 +140,7 @@ async function readPart({ key, sha256 }: Table["parts"][number], store: Objects)
 async function fillTable(table: Table, store: DataStore): Promise<number> {
   const sql = await insertOf(table, store);
   for (const part of table.parts)
-    for (const rows of portionsOf(await readPart(part, store.backups)))
+    for (const rows of packed(await readPart(part, store.backups), [MOST_BYTES], (row) => [row.length * 2]))
       await store.run([{ sql, params: [`[${rows.join(",")}]`] }]);
   const [counted] = await store.run([{ sql: `select count(*) as n from "${table.name}"` }]);
   return table.rows - Number(present(counted?.[0], `count of ${table.name}`)["n"]);
@@ -162,21 +163,6 @@ async function insertOf({ name, columns }: Table, store: DataStore): Promise<str
     .map((key) => `(${valueOf(key["own"])} is null or exists (${parentOf(key)}))`);
   const named = columns.map((column) => `"${column}"`).join(", ");
   return `insert or ignore into "${name}" (${named}) select ${chosen.join(", ")} from json_each(?) where ${["true", ...isThere].join(" and ")}`;
-}
-
-function portionsOf(rows: readonly string[]): string[][] {
-  let portion: string[] = [];
-  const portions = [portion];
-  let bytes = 0;
-  for (const row of rows) {
-    bytes += row.length * 2;
-    if (bytes > MOST_BYTES) {
-      portions.push((portion = []));
-      bytes = row.length * 2;
-    }
-    portion.push(row);
-  }
-  return portions.filter((portion) => portion.length > 0);
 }
 
 /** Deletes again what was deleted since the moment `since` (ISO), by the list beside the backups. */

@@ -36,7 +36,10 @@ const print = (name: string, cells: readonly (string | number)[]) =>
   console.info(name.padEnd(44) + cells.map((text) => String(text).padStart(13)).join(""));
 
 /** What pages before owners cost whose websites are read each week; `pages` of them. */
-export async function benchFoundSources(_root: string, { pages = PAGES }: { pages?: number }): Promise<void> {
+export async function benchFoundSources(
+  _root: string,
+  { pages = PAGES }: { pages: number | undefined },
+): Promise<void> {
   const { d1, close } = await openMigrated();
   const { d1: metered, meter } = meterDatabase(d1);
   const db = openDatabase(metered);

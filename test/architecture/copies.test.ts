@@ -5,7 +5,7 @@ import { addressesOf } from "#test/support/route-table";
 import { cachedAddress, pagePolicy } from "~/domain/site/page-cache";
 import routes from "~/routes";
 
-const schemas = import.meta.glob<Record<string, unknown>>("../../app/schemas/**/*.ts");
+const schemas = import.meta.glob("../../app/schemas/**/*.ts");
 
 /** The cached pages, by their address in app/routes.ts. */
 const KEPT = addressesOf(routes)
@@ -30,7 +30,7 @@ async function parametersOf(file: string): Promise<string[]> {
 
 async function shapeOf(name: string, source: string): Promise<string[]> {
   const [, path] = source.match(new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from "~/schemas/([^"]+)"`))!;
-  const { [name]: schema } = await schemas[`../../app/schemas/${path}.ts`]!();
+  const { [name]: schema } = (await schemas[`../../app/schemas/${path}.ts`]!()) as Record<string, unknown>;
   if (!(schema instanceof z.ZodObject)) throw new Error(`${name} is no object`);
   return Object.keys(schema.shape);
 }

@@ -14,6 +14,7 @@ function answer({ event_ids, organizer_ids }: Asked): FavoritesView {
     past: [],
     followed: organizer_ids.map((id) => ({ id })),
     followedEvents: [],
+    gone: [],
   } as unknown as FavoritesView;
 }
 
@@ -39,6 +40,7 @@ describe("asking for the favourites", () => {
       past: [],
       followed: [],
       followedEvents: [],
+      gone: [],
     });
     expect(asked).toEqual([]);
   });

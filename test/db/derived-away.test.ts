@@ -6,12 +6,12 @@ import { events, touched } from "#db/schema";
 import { aCalendar, runCalendar } from "#test/support/calendar-work";
 import { fromNow } from "#test/support/clock";
 import { derivedTables } from "#test/support/derived-tables";
-import { eventDeps, eventForm, noImage } from "#test/support/event-forms";
+import { eventForm } from "#test/support/event-forms";
 import { calendarText } from "#test/support/feed-calendars";
 import { makeDatabase } from "#test/support/migrations";
+import { sendEvent } from "#test/support/published-series";
 import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
 import { actualPublication, expectedPublication } from "#test/support/search-index";
-import { publishEvent } from "~/models/events/publish";
 import { emptyIndexStatements, REBUILT, reindex } from "../../scripts/admin/reindex";
 
 beforeEach(makeDatabase);
@@ -21,7 +21,7 @@ const db = testDatabase();
 const run = (statements: readonly string[]) => env.DB.batch(statements.map((statement) => env.DB.prepare(statement)));
 
 const publish = (organizerId: string, texts: Parameters<typeof eventForm>[0], key: string) =>
-  publishEvent({ organizerId, form: eventForm(texts), image: noImage, userId: "somebody", key }, eventDeps());
+  sendEvent(organizerId, { form: eventForm(texts), key });
 
 async function expectAgreement() {
   const { actual, expected } = await derivedTables();

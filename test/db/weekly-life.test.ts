@@ -15,7 +15,7 @@ import { DAY_SECONDS, unixSeconds } from "~/domain/time/days-and-moments";
 const db = testDatabase();
 
 /** A series with a date on each of some days from now. */
-async function aSeriesOn(days: number[], given: Partial<typeof events.$inferInsert> = {}, organizerId = "host") {
+async function aSeriesOn(days: number[], given: Parameters<typeof anEvent>[0] = {}, organizerId = "host") {
   const series = await aSeries(organizerId);
   const dates: EventRow[] = [];
   for (const day of days) {

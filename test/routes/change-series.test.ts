@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { events, eventSeries } from "#db/schema";
+import { fieldsIn, wordsOf } from "#test/support/read-forms";
 import { anEvent, anOrganizer, aSeries, testDatabase, rowsWith } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
@@ -46,29 +47,6 @@ const daysOf = async () => {
   return rows.map(({ day }) => day!.slice(5)).join(" ");
 };
 const ruleOf = async () => (await rowsWith(eventSeries, { id: seriesId }))[0]!;
-
-const unescaped = (text: string) => text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
-const wordsOf = (html: string) =>
-  html
-    .replace(/<script[\s\S]*?<\/script>/g, "")
-    .replace(/<!-- -->/g, "")
-    .replace(/<[^>]+>/g, "|");
-
-/** Returns the fields that a page's form sends without scripts. */
-function fieldsIn(html: string): Record<string, string> {
-  const attribute = (tag: string, name: string) => unescaped(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? "");
-  const main = html.slice(html.indexOf("<main"));
-  const inputs = [...main.matchAll(/<input[^>]*>/g)]
-    .map(([tag]) => tag)
-    .filter((tag) => !/type="(radio|checkbox)"/.test(tag) || / checked/.test(tag));
-  const selects = [...main.matchAll(/<select[^>]*name="([^"]*)"[\s\S]*?<option[^>]*value="([^"]*)"[^>]*selected/g)].map(
-    ([, name, value]) => [name!, value!],
-  );
-  return Object.fromEntries([
-    ...inputs.map((tag) => [attribute(tag, "name"), attribute(tag, "value")]),
-    ...selects,
-  ]) as Record<string, string>;
-}
 
 describe("the form of a series", () => {
   test("is reached from the series, by those who may change it", async () => {
@@ -121,12 +99,6 @@ describe("the form of a series", () => {
     const tooMany = await send({ ...more, recurrence_count: "200" });
     expect(wordsOf(await tooMany.text())).toContain("Antall datoer: Arrangementet kan gjentas i høyst to år");
     expect(await daysOf()).toBe("06-07 06-21 06-28 07-05 07-12 07-19");
-  });
-
-  test("sent twice, saves once", async () => {
-    const form = { ...fieldsIn(await open()), recurrence_end_date: "2026-07-05" };
-    expect([(await send(form)).status, (await send(form)).status]).toEqual([303, 303]);
-    expect(await daysOf()).toBe("06-07 06-21 06-28 07-05");
   });
 
   test("asks before dates go, with all that was chosen, and goes on when it is sent again", async () => {

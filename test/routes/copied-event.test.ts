@@ -2,6 +2,7 @@ import { getTableColumns } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { events, eventHosts, images } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
+import { sentBy } from "#test/support/read-forms";
 import { aHost, anEvent, anOrganizer, aSeries, testDatabase, rowsWith } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
@@ -25,28 +26,6 @@ const LEFT: Record<string, readonly string[]> = {
   state: ["state", "state_reason", "previous_start_time", "previous_location", "registration"],
   anew: ["seq", "id", "sort_key", "version", "public_from", "publish_at", "created_at", "updated_at"],
 };
-
-const unescaped = (text: string) =>
-  text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&lt;", "<").replaceAll("&amp;", "&");
-
-/** Returns what a page's form sends as it is. */
-function sentBy(html: string): URLSearchParams {
-  const sent = new URLSearchParams();
-  const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
-  for (const [tag] of html.matchAll(/<input[^>]*>/g)) {
-    const isTicked = !/type="(radio|checkbox)"/.test(tag) || / checked/.test(tag);
-    const name = attribute(tag, "name");
-    if (name && isTicked && !/type="file"/.test(tag)) sent.append(name, unescaped(attribute(tag, "value") ?? "on"));
-  }
-  for (const [, attributes, text] of html.matchAll(/<textarea([^>]*)>([\s\S]*?)<\/textarea>/g))
-    sent.append(attribute(` ${attributes!}`, "name")!, unescaped(text!));
-  for (const [, attributes, options] of html.matchAll(/<select([^>]*)>([\s\S]*?)<\/select>/g)) {
-    const chosen = /<option[^>]* selected[^>]*>/.exec(options!)?.[0] ?? "";
-    const name = attribute(` ${attributes!}`, "name");
-    if (name) sent.append(name, unescaped(attribute(chosen, "value") ?? ""));
-  }
-  return sent;
-}
 
 test("a duplicate keeps everything but the date: every column is kept, or is of its days, its source or its state", () => {
   const known = [...KEPT, ...Object.values(LEFT).flat()].sort();

@@ -26,7 +26,7 @@ let team: string;
 let kept: OrganizerRow;
 let page: OrganizerRow;
 
-const unkept = (given: Partial<typeof organizers.$inferInsert> = {}) =>
+const unkept = (given: Parameters<typeof anOrganizer>[0] = {}) =>
   anOrganizer({ register_batch: "b", website: "https://www.bykirken.example/", ...given });
 
 beforeAll(async () => {

@@ -129,26 +129,12 @@ describe("an event of a series, when somebody else has saved since it was opened
     }
     const [first, second, third] = series as [EventRow, EventRow, EventRow];
     const edit = (event: EventRow) => `/dashboard/event/${event.id}/edit`;
-    const opened = fieldsIn(await (await visit(edit(first), { headers })).text());
-    const form = {
-      ...opened,
-      title: "Øvelse",
-      description: "Alle stemmer.",
-      event_type: "service",
-      start_date: "2026-06-08",
-      start_time: "18:00",
-      end_time: "19:00",
-      city: "Oslo",
-      country: "Norge",
-    };
+    const form = fieldsIn(await (await visit(edit(first), { headers })).text());
     expect((await send(edit(first), { ...form, start_time: "19:30", end_time: "21:00", scope: "this" })).status).toBe(
       303,
     );
     const other = fieldsIn(await (await visit(edit(third), { headers })).text());
-    expect(
-      (await send(edit(third), { ...form, ...other, title: "Generalprøve", start_date: "2026-06-22", scope: "this" }))
-        .status,
-    ).toBe(303);
+    expect((await send(edit(third), { ...other, title: "Generalprøve", scope: "this" })).status).toBe(303);
 
     const refused = await send(edit(first), { ...form, title: "Korøvelse", scope: "all" });
     const page = await refused.text();

@@ -72,7 +72,7 @@ export async function aPerson(email = `person${nextPerson()}@sokn.test`) {
   return aViewer({ userId, email });
 }
 
-export const aRegisterPage = (given: Partial<typeof organizers.$inferInsert> = {}) =>
+export const aRegisterPage = (given: Parameters<typeof anOrganizer>[0] = {}) =>
   anOrganizer({
     register_batch: "b",
     website: "https://www.bykirken.example/",

@@ -3,6 +3,7 @@ import type { Database } from "#db/client";
 import * as schema from "#db/schema";
 import { hashToken } from "~/auth/tokens";
 import { eventSearchEntry, organizerSearchEntry } from "~/domain/search/entry";
+import type { Defined } from "~/domain/values";
 import { caseFile, groupsOf } from "./cases";
 import { fromNow } from "./clock";
 
@@ -19,8 +20,8 @@ function meantBy(text: string, named: Named): string | Date {
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => named[name]!);
 }
 
-type NewEvent = Pick<typeof schema.events.$inferInsert, "id" | "organizer_id" | "title" | "start_time"> &
-  Partial<typeof schema.events.$inferInsert>;
+type Columns = Defined<typeof schema.events.$inferInsert>;
+type NewEvent = Pick<Columns, "id" | "organizer_id" | "title" | "start_time"> & Partial<Columns>;
 
 /** A service at no place, unless another is given; with the entry by which it is found. */
 export function wholeEvent(given: NewEvent) {

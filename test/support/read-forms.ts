@@ -1,12 +1,25 @@
-/** Returns the fields that a page's forms send: hidden ones, and each choice's selected value. */
-export function fieldsIn(html: string): Record<string, string> {
-  const tags = [...html.matchAll(/<input[^>]*>/g)].map(([tag]) => tag);
-  const sent = tags.filter(
-    (tag) => tag.includes('type="hidden"') || (tag.includes('type="radio"') && / checked/.test(tag)),
-  );
-  const attribute = (tag: string, name: string) => unescaped(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? "");
-  return Object.fromEntries(sent.map((tag) => [attribute(tag, "name"), attribute(tag, "value")]));
+/** Returns what a page's form sends as it is. */
+export function sentBy(html: string): URLSearchParams {
+  const main = html.slice(Math.max(0, html.indexOf("<main")));
+  const sent = new URLSearchParams();
+  const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
+  for (const [tag] of main.matchAll(/<input[^>]*>/g)) {
+    const isTicked = !/type="(radio|checkbox)"/.test(tag) || / checked/.test(tag);
+    const name = attribute(tag, "name");
+    if (name && isTicked && !/type="file"/.test(tag)) sent.append(name, unescaped(attribute(tag, "value") ?? "on"));
+  }
+  for (const [, attributes, text] of main.matchAll(/<textarea([^>]*)>([\s\S]*?)<\/textarea>/g))
+    sent.append(attribute(` ${attributes!}`, "name")!, unescaped(text!));
+  for (const [, attributes, options] of main.matchAll(/<select([^>]*)>([\s\S]*?)<\/select>/g)) {
+    const chosen = /<option[^>]* selected[^>]*>/.exec(options!)?.[0] ?? "";
+    const name = attribute(` ${attributes!}`, "name");
+    if (name) sent.append(name, unescaped(attribute(chosen, "value") ?? ""));
+  }
+  return sent;
 }
+
+/** The same, of each name the last. */
+export const fieldsIn = (html: string): Record<string, string> => Object.fromEntries(sentBy(html));
 
 /** Returns the values of the ticked boxes with a name. */
 export const ticksIn = (html: string, name: string): string[] =>
@@ -23,6 +36,12 @@ export const holds = (html: string, name: string, value: string): boolean =>
       (/ checked/.test(tag) || !/type="(?:radio|checkbox)"/.test(tag)),
   ) || new RegExp(`name="${name}"(?:(?!</select>).)*<option(?=[^>]*value="${value}")[^>]* selected`, "s").test(html);
 
-const unescaped = (text: string) => text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
+const unescaped = (text: string) =>
+  text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&lt;", "<").replaceAll("&amp;", "&");
+
 /** Returns the words of a page, each element's edges as a bar. */
-export const wordsOf = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, "").replace(/<[^>]+>/g, "|");
+export const wordsOf = (html: string) =>
+  html
+    .replace(/<script[\s\S]*?<\/script>/g, "")
+    .replace(/<!-- -->/g, "")
+    .replace(/<[^>]+>/g, "|");

@@ -185,7 +185,7 @@ export const RECORDED_SERVICES: Record<AdapterName, RecordedService> = {
 export function recordedServer(served: Recorded) {
   const asked: Request[] = [];
   const send = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const request = new Request(input, { ...init, redirect: "manual", cache: undefined });
+    const request = new Request(input, { ...init, redirect: "manual" });
     asked.push(request.clone() as Request);
     const at = new URL(request.url);
     const answer = served[request.url] ?? served[at.origin + at.pathname];

@@ -15,10 +15,11 @@ import {
   storedEventForms,
 } from "#db/schema";
 import { eventSearchEntry, organizerSearchEntry } from "~/domain/search/entry";
+import type { Defined } from "~/domain/values";
 import { fromNow, NOW } from "./clock";
 
-type NewEvent = typeof events.$inferInsert;
-type NewOrganizer = typeof organizers.$inferInsert;
+type NewEvent = Defined<typeof events.$inferInsert>;
+type NewOrganizer = Defined<typeof organizers.$inferInsert>;
 export type EventRow = typeof events.$inferSelect;
 export type OrganizerRow = typeof organizers.$inferSelect;
 

@@ -71,7 +71,7 @@ function Fields({ view, answer, storedDraft: { restored, keep, forget } }: Field
         does={view.id === null ? "publish" : "save"}
         onDone={forget}
         hasDraft
-        action={action}
+        {...(action && { action })}
         failed={failed}
         encType="multipart/form-data"
         noValidate

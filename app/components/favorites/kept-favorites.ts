@@ -10,7 +10,7 @@ export interface LoadedFavorites {
   isInAccount: boolean;
   view: FavoritesView;
   /** Since when, where the device has it because there is no network. */
-  keptAt?: number;
+  keptAt?: number | undefined;
 }
 
 /** The favourites as last loaded, for opening them without a network. */

@@ -69,7 +69,6 @@ async function requestFavorites(ids: {
 }
 
 function joined(answers: FavoritesView[]): FavoritesView {
-  const gone = answers.flatMap((answer) => answer.gone ?? []);
   const soonestFirst = (lists: FavoritesView["events"][]) =>
     lists.flat().sort((a, b) => a.dateTime.localeCompare(b.dateTime));
   return {
@@ -78,6 +77,6 @@ function joined(answers: FavoritesView[]): FavoritesView {
     past: soonestFirst(answers.map(({ past }) => past)).reverse(),
     followed: answers.flatMap(({ followed }) => followed),
     followedEvents: soonestFirst(answers.map(({ followedEvents }) => followedEvents)).slice(0, MAX_FOLLOWED_EVENTS),
-    ...(gone.length > 0 && { gone }),
+    gone: answers.flatMap(({ gone }) => gone),
   };
 }

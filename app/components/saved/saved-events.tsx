@@ -98,6 +98,7 @@ export function SavedEvents({ loaded }: { loaded: LoadedFavorites }) {
       {events.length === 0 && (!isAlive || isToCome ? <FavoritesLoading /> : nothing)}
       {events.length === 0 && <noscript>{nothing}</noscript>}
       {events.length > 0 && <AllOfThem events={events} onOffline={() => undo.fail(m.calendarFailed)} />}
+      {/* A copy that a device kept before may lack it. */}
       {loaded.view.gone?.map(({ id, title, when }) => (
         <p key={id} className="mb-3 rounded-field bg-sunk px-5 py-3 wrap-anywhere">
           {m.takenAway(title, when)}

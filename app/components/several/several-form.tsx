@@ -32,7 +32,7 @@ export function SeveralForm({ view, act, form, image }: Props) {
     <ImageForm
       does="save"
       failed={m.failed}
-      encType={act === "picture" ? "multipart/form-data" : undefined}
+      encType={act === "picture" ? "multipart/form-data" : "application/x-www-form-urlencoded"}
       className="flex flex-col gap-5"
     >
       <input type="hidden" name="key" value={form.typed("key") ?? view.key} />

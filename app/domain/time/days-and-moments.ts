@@ -85,7 +85,10 @@ export function daysOfSpan(span: DaySpan, now: Date): DayRange {
 }
 
 /** [start, end). */
-export function momentsOfDays({ from, to }: Partial<DayRange>): { start: Date | null; end: Date | null } {
+export function momentsOfDays({ from, to }: Partial<Record<keyof DayRange, string | undefined>>): {
+  start: Date | null;
+  end: Date | null;
+} {
   return {
     start: from ? startOfNorwegianDay(from) : null,
     end: to ? startOfNorwegianDay(shiftDay(to, 1)) : null,

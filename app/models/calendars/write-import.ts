@@ -12,6 +12,7 @@ import {
 import type { RunGuard } from "#db/queries/calendars/runs";
 import { arrangeFirstDays } from "#db/queries/publishing/publishing";
 import { raiseEpoch } from "#db/queries/site/publication";
+import { packed } from "~/domain/lists";
 import type { ImportWrites } from "./rows-to-write";
 
 type Statement = Parameters<Database["batch"]>[0][number];
@@ -65,19 +66,4 @@ export async function writeImport(
   const lastBatch = [...(batches.pop() ?? []), ...published, ...last];
   for (const batch of batches) await db.batch(batch as unknown as Parameters<Database["batch"]>[0]);
   return db.batch(lastBatch as unknown as Parameters<Database["batch"]>[0]);
-}
-
-/** In parts whose sizes together are at most `most`, each. */
-function packed<Item>(items: readonly Item[], most: readonly number[], sizesOf: (item: Item) => number[]): Item[][] {
-  const parts: Item[][] = [];
-  let used: number[] = [];
-  for (const item of items) {
-    const sizes = sizesOf(item);
-    const sums = sizes.map((size, at) => size + (used[at] ?? Infinity));
-    const isFull = sums.some((sum, at) => sum > (most[at] ?? 0));
-    used = isFull ? sizes : sums;
-    if (isFull) parts.push([item]);
-    else parts.at(-1)?.push(item);
-  }
-  return parts;
 }

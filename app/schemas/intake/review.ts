@@ -4,7 +4,7 @@ import { EVENT_TYPES } from "~/domain/events/types";
 import type { Decisions, WrittenInRow } from "~/domain/review/decide-rows";
 import type { RowContent } from "~/domain/review/review-row";
 import { isChanged } from "~/domain/review/seen-fields";
-import { refuse, type Result, succeed } from "~/domain/values";
+import { present, refuse, type Result, succeed } from "~/domain/values";
 import {
   checkbox,
   optionalDay,
@@ -74,7 +74,7 @@ function readWritten(texts: FormTexts): { rows: Map<string, WrittenInRow>; error
         ...(isChanged(texts, clockName) && { time: row.value.time }),
       });
     else if (row.problem["title"]) errors[name] = row.problem["title"];
-    else if (row.problem["time"]) errors[clockName] = row.problem["time"];
+    else errors[clockName] = present(row.problem["time"], clockName);
   }
   return { rows, errors };
 }

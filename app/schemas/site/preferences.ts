@@ -24,7 +24,7 @@ export const preferencesForm = z
     print: z.enum(PRINTS),
     mood: z.enum(MOODS),
   })
-  .partial()
+  .exactPartial()
   .refine((choice) => Object.keys(choice).length > 0)
   .and(z.object({ to: z.string().max(LONGEST_PAGE).regex(OWN_PAGE).default("/settings") }));
 

@@ -48,7 +48,7 @@ export function viewLocalChanges(own: OwnImportedEvent, { preferences, now }: Vi
   const times = eventTimesOf(event);
   const marks = marksOf(own, locale);
   const set = Object.values(marks);
-  const isForAll = set.length > 0 && set.every((mark) => mark.isForAll);
+  const isForAll = set.length > 0 && set.every((mark) => mark?.isForAll);
   const values: FormTexts = {
     ...texts,
     ...viewSeen(localGroups(own, locale), texts, newestImportedVersion(own)),
@@ -74,7 +74,7 @@ const LONGEST = 120;
 function marksOf(
   { event, organizer, changes }: OwnImportedEvent,
   locale: Locale,
-): Partial<Record<LocalField, LocalMark>> {
+): Partial<Record<LocalField, LocalMark | undefined>> {
   const groups = localGroups({ organizer }, locale);
   const source = localTexts({ event: { ...event, ...sourceValuesOf(event) } });
   const isSetFor = (field: LocalField, scope: "date" | "event", key: string) =>

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lte, type SQL, sql } from "drizzle-orm";
-import { type Database, type Row, selectRows } from "#db/client";
+import { type Database, selectRows } from "#db/client";
 import { deletedEvents, eventDeletions } from "#db/schema";
 import { pickFields } from "~/domain/values";
 
@@ -23,8 +23,6 @@ const TAKEN_AWAY = {
   start_time: sql<number>`d.row ->> '$.start_time'`,
   all_day: sql<number>`d.row ->> '$.all_day'`,
 };
-
-export type TakenAwayRow = Row<typeof TAKEN_AWAY>;
 
 /** Of the ids in `saved`, those in the bin that were still to come; soonest first. */
 export const selectTakenAway = (db: Database, saved: SQL, from: SQL | number = 0) =>

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Database, rowsOf, selectRows } from "#db/client";
 import { o } from "#db/queries/aliases";
 import { EVENT_CARD, type EventCardRow } from "#db/queries/events/cards";
-import { selectTakenAway, type TakenAwayRow } from "#db/queries/events/deletions";
+import { selectTakenAway } from "#db/queries/events/deletions";
 import { EVENT_RECORD, type EventRecordRow } from "#db/queries/events/records";
 import { sharedEvents, withShared } from "#db/queries/events/shown";
 import { firstUnixSecondFrom } from "~/domain/time/days-and-moments";
@@ -39,7 +39,7 @@ export async function listFavoriteEvents(db: Database, { eventIds, organizerIds,
     past,
     followed,
     followedEvents: ofFollowed(own, shared),
-    ...takenAway(gone),
+    gone,
   };
 }
 
@@ -59,13 +59,10 @@ export async function listAccountFavorites(db: Database, userId: string, now: Da
     past,
     followed,
     followedEvents: ofFollowed(own, shared),
-    ...takenAway(taken),
+    gone: taken,
     saved: savedIdsOf(saved),
   };
 }
-
-/** Left out where there are none, as nearly always. */
-const takenAway = (gone: TakenAwayRow[]): { gone?: TakenAwayRow[] } => (gone.length > 0 ? { gone } : {});
 
 const ofFollowed = (own: EventCardRow[], shared: EventCardRow[]) =>
   withShared(own, shared).slice(0, FOLLOWED_EVENTS_LIMIT);

@@ -65,7 +65,11 @@ async function countedPageOf<F extends typeof EVENT_CARD>(
   return { ...pageOf(plan, rows.map(withoutCount), count), running, regular: count.regular };
 }
 
-const beside = <Rows, Running>([rows, running]: [Rows, ...Running[]]): [Rows, Count[], Running?] => [rows, [], running];
+const beside = <Rows, Running>([rows, running]: [Rows, ...Running[]]): [Rows, Count[], Running | undefined] => [
+  rows,
+  [],
+  running,
+];
 
 /** One round trip: what goes on and comes, soonest first, without counting. */
 export const searchFeedRecords = (db: Database, plan: SearchPlan, now: Date): Promise<EventRecordRow[]> =>

@@ -211,7 +211,7 @@ describe("an edit of an event and those that follow", () => {
 describe("an edit of a monthly series", () => {
   const monthly = (pattern: SeriesEdit["pattern"], days: string[], startDay: string) => {
     const plan = planSeriesEdit(
-      edit({ pattern, events: days.map((day) => event(day)), anchorId: days[0], startDay, until: days.at(-1)! }),
+      edit({ pattern, events: days.map((day) => event(day)), anchorId: days[0]!, startDay, until: days.at(-1)! }),
     );
     return [plan.rule.pattern, ...plan.updates.map(({ seriesDay }) => seriesDay)];
   };

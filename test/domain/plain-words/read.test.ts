@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { sentences } from "#test/support/asked/sentences";
 import { caseFile, tablesOf } from "#test/support/cases";
 import { MONTHS, WEEKDAYS } from "~/domain/plain-words/names";
 import { dayNumber, dayText, weekdayOf } from "~/domain/time/days-and-moments";
@@ -99,14 +98,6 @@ describe("hours and weekdays", () => {
 test.each(["konsert", "gudstjeneste,", ""])("«%s ikke i …» a town at its end is not near it", (what) => {
   for (const town of ["Oslo", "Mo i Rana", "Nord-Aurdal", "Nøtterøy"])
     expect([town, likeliest(`${what} ikke i ${town}`).place]).toEqual([town, null]);
-});
-
-test("every beginning and every end of what people type is read", () => {
-  const parts = sentences().flatMap(({ ask }) => {
-    const words = ask.split(" ");
-    return words.flatMap((_, at) => [words.slice(0, at).join(" "), words.slice(at).join(" ")]);
-  });
-  for (const part of new Set(parts)) expect(() => read(part, NOW)).not.toThrow();
 });
 
 describe("places", () => {

@@ -1,14 +1,11 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { newestVersion } from "#db/queries/events/own";
 import { findEventRecord } from "#db/queries/events/records";
-import { eventDeps, eventForm, noImage } from "#test/support/event-forms";
-import { ownEvent } from "#test/support/published-series";
+import { eventForm } from "#test/support/event-forms";
+import { ownEvent, publishedIds, saveEvent } from "#test/support/published-series";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { search } from "#test/support/search";
 import { placeEvents } from "~/models/calendars/place-events";
-import { editEvent } from "~/models/events/edit";
-import { publishEvent } from "~/models/events/publish";
 import { isNamedOtherwise } from "~/models/places/settle";
 import type { FormTexts } from "~/schemas/forms/parse";
 
@@ -20,10 +17,8 @@ const HERE = ["Lillehavn kirke", "  lillehavn KIRKE", "Storsalen", "Peisestua"];
 
 async function published(texts: FormTexts) {
   const organizer = await anOrganizer({ ...HOME, facts: FACTS });
-  const sent = { organizerId: organizer.id, form: eventForm(texts), image: noImage, userId: "somebody", key: "k" };
-  const outcome = await publishEvent(sent, eventDeps());
-  if (!outcome.ok) throw new Error(outcome.problem.kind);
-  return { organizer, own: await ownEvent(outcome.value.ids[0]!) };
+  const [id] = await publishedIds(organizer.id, { form: eventForm(texts) });
+  return { organizer, own: await ownEvent(id!) };
 }
 
 const PIN = { lat: HOME.lat, lng: HOME.lng };
@@ -49,9 +44,7 @@ describe.each(ELSEWHERE)("no event at «%s» carries its organizer's position", 
       { location_name, location_address: "", lat: String(HOME.lat), lng: String(HOME.lng) },
       false,
     );
-    const target = { scope: "this" as const, includeExceptions: false, version: newestVersion(own) };
-    const edit = { form, image: noImage, chosenDates: new Map(), userId: "somebody", ...target };
-    expect((await editEvent(own, edit, eventDeps())).ok).toBe(true);
+    expect((await saveEvent(own, { form })).ok).toBe(true);
     expect((await ownEvent(event.id)).event).toMatchObject({ location_name, ...WITHOUT });
   });
 

@@ -7,16 +7,14 @@ import { findRemovableEvent } from "#db/queries/events/writes";
 import { findOrganizerCalendar } from "#db/queries/search/of-organizer";
 import { runCalendar } from "#test/support/calendar-work";
 import { fromNow, NOW } from "#test/support/clock";
-import { eventDeps, eventForm, noImage } from "#test/support/event-forms";
+import { eventDeps, eventForm } from "#test/support/event-forms";
 import { change, feed, imported, MASS, opened, OURS, rowOf } from "#test/support/local-changes";
 import { aViewer } from "#test/support/profile-work";
-import { fiveTuesdays, ownEvent, rowsOf } from "#test/support/published-series";
+import { fiveTuesdays, ownEvent, rowsOf, saveEvent, aDeletion } from "#test/support/published-series";
 import { aHost, anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import type { SeriesScope } from "~/domain/events/repetition";
 import { dayOf } from "~/domain/time/days-and-moments";
 import { removeEventAsAdmin } from "~/models/admin/acts";
-import { deleteEvent } from "~/models/events/delete";
-import { editEvent } from "~/models/events/edit";
 import { changeSeries } from "~/models/events/series";
 import { changeState, undoState } from "~/models/events/state";
 import type { FormTexts } from "~/schemas/forms/parse";
@@ -67,16 +65,8 @@ async function anOwn() {
 async function save(id: string, given: FormTexts, scope: SeriesScope = "this", now = NOW) {
   const own = await ownEvent(id);
   const start_date = dayOf(own.event.start_time);
-  const edit = {
-    image: noImage,
-    scope,
-    includeExceptions: false,
-    chosenDates: new Map(),
-    userId: "somebody",
-    version: newestVersion(own),
-  };
   const form = eventForm({ ...WRITTEN, start_date, ...given }, false);
-  expect(await editEvent(own, { ...edit, form }, eventDeps({ now }))).toMatchObject({ ok: true });
+  expect(await saveEvent(own, { form, scope }, eventDeps({ now }))).toMatchObject({ ok: true });
 }
 
 async function press(id: string, choice: "cancelled" | "full" | "closed" | "planned", scope: SeriesScope = "this") {
@@ -148,9 +138,6 @@ describe("SEQUENCE of an imported event is raised by", () => {
 });
 
 describe("SEQUENCE of a series is raised by", () => {
-  const remove = async (id: string, scope: SeriesScope = "this") =>
-    deleteEvent(await ownEvent(id), { scope, includeExceptions: true, version: null, userId: "somebody" }, eventDeps());
-
   async function aSeriesOfFive() {
     const { organizerId, ids } = await fiveTuesdays();
     await save(ids[0]!, {}, "all");
@@ -171,7 +158,7 @@ describe("SEQUENCE of a series is raised by", () => {
 
   test("a date that goes, whoever removes it, and by another rule", async () => {
     const { organizerId, ids } = await aSeriesOfFive();
-    expect(await raises(organizerId, () => remove(ids[2]!))).toBe(true);
+    expect(await raises(organizerId, () => aDeletion(ids[2]!))).toBe(true);
     const asAdmin = async () =>
       removeEventAsAdmin((await findRemovableEvent(db, ids[3]!))!, aViewer({ isSuperadmin: true }), { db, now: NOW });
     expect(await raises(organizerId, asAdmin)).toBe(true);

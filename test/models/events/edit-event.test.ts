@@ -1,14 +1,13 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { findOwnEvent, newestVersion, type OwnEvent } from "#db/queries/events/own";
+import { findOwnEvent } from "#db/queries/events/own";
 import { calendarSyncs, events } from "#db/schema";
 import { NOW } from "#test/support/clock";
-import { eventDeps, eventForm, noImage } from "#test/support/event-forms";
-import { fiveTuesdays, ownEvent, rowsOf, seriesRowsOf } from "#test/support/published-series";
+import { eventDeps, eventForm } from "#test/support/event-forms";
+import { fiveTuesdays, ownEvent, rowsOf, seriesRowsOf, saveEvent } from "#test/support/published-series";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import type { SeriesScope } from "~/domain/events/repetition";
 import { wallClockAt } from "~/domain/time/days-and-moments";
-import { editEvent } from "~/models/events/edit";
 import { parseEventForm } from "~/schemas/events/form";
 import type { FormTexts } from "~/schemas/forms/parse";
 import { eventTexts } from "~/views/events/texts";
@@ -18,20 +17,8 @@ interface Given extends FormTexts {
 }
 
 async function edit(id: string, texts: Given, scope: SeriesScope = "this", includeExceptions = false) {
-  const own = await ownEvent(id);
-  return editEvent(
-    own,
-    { form: eventForm(texts, false), image: noImage, scope, includeExceptions, ...asSeen(own) },
-    eventDeps(),
-  );
+  return saveEvent(await ownEvent(id), { form: eventForm(texts, false), scope, includeExceptions });
 }
-
-/** As sent by a person who has just opened the form. */
-const asSeen = (own: OwnEvent) => ({
-  version: newestVersion(own),
-  chosenDates: new Map<string, boolean>(),
-  userId: "somebody",
-});
 
 const titlesOf = async (organizerId: string) => (await rowsOf(organizerId)).map(({ title }) => title);
 const clocksOf = async (organizerId: string) =>
@@ -68,20 +55,8 @@ describe("an event by itself", () => {
       },
     });
     const { id } = await anEvent({ location_address: "Kirkegata 4", lat: 59.91, lng: 10.75 });
-    const save = async (texts: FormTexts) => {
-      const own = await ownEvent(id);
-      return editEvent(
-        own,
-        {
-          form: eventForm({ lat: "59.91", lng: "10.75", ...texts }, false),
-          image: noImage,
-          scope: "this",
-          includeExceptions: false,
-          ...asSeen(own),
-        },
-        deps,
-      );
-    };
+    const save = async (texts: FormTexts) =>
+      saveEvent(await ownEvent(id), { form: eventForm({ lat: "59.91", lng: "10.75", ...texts }, false) }, deps);
     await save({ location_address: "Kirkegata 4" });
     expect((await ownEvent(id)).event).toMatchObject({ lat: 59.91, lng: 10.75 });
     await save({ location_address: "Storgata 1", city: "Bodø" });
@@ -207,9 +182,8 @@ describe("an event of whole days", () => {
     expect(texts).toMatchObject({ start_date: "2026-07-03", end_date: "2026-07-05", start_time: "", all_day: "on" });
     const form = parseEventForm({ ...texts, title: NEW }, { now: NOW, isNew: false });
     if (!form.ok) throw new Error(JSON.stringify(form.problem));
-    const own = await ownEvent(id);
-    const sent = { form: form.value, image: noImage, scope: "this", includeExceptions: false, ...asSeen(own) } as const;
-    expect(await editEvent(own, sent, eventDeps())).toEqual({ ok: true, value: { count: 1, asksAnew: false } });
+    const saved = await saveEvent(await ownEvent(id), { form: form.value });
+    expect(saved).toEqual({ ok: true, value: { count: 1, asksAnew: false } });
     expect(await stored(id)).toMatchObject({ ...camp, title: NEW });
   });
 

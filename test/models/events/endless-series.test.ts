@@ -6,15 +6,12 @@ import { findContinuation, listHistory } from "#db/queries/events/history";
 import { newestVersion } from "#db/queries/events/own";
 import { eventSeries } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
-import { eventDeps, eventForm, noImage } from "#test/support/event-forms";
-import { ownEvent, rowsOf, seriesRowsOf } from "#test/support/published-series";
+import { eventForm } from "#test/support/event-forms";
+import { ownEvent, rowsOf, seriesRowsOf, publishedIds, saveEvent, aDeletion } from "#test/support/published-series";
 import { anEvent, anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
 import { DEFAULT_PREFERENCES } from "~/domain/site/locales";
 import { dayOf } from "~/domain/time/days-and-moments";
-import { deleteEvent } from "~/models/events/delete";
-import { editEvent } from "~/models/events/edit";
 import { continueEndlessSeries } from "~/models/events/endless";
-import { publishEvent } from "~/models/events/publish";
 import { changeSeries, hoursOfSeries } from "~/models/events/series";
 import { seriesRuleConsent, seriesRuleForm } from "~/schemas/events/series";
 import { type FormTexts, parseForm } from "~/schemas/forms/parse";
@@ -26,7 +23,7 @@ const later = (days: number) => fromNow({ days });
 
 /** Publishes prayer meetings on Tuesdays and Thursdays from 9 June, until further notice. */
 async function anEndless(given: FormTexts = {}) {
-  const organizer = await anOrganizer();
+  const { id: organizerId } = await anOrganizer();
   const form = eventForm({
     is_recurring: "on",
     recurrence_pattern: "weekdays",
@@ -34,13 +31,9 @@ async function anEndless(given: FormTexts = {}) {
     recurrence_end: "endless",
     ...given,
   });
-  const published = await publishEvent(
-    { organizerId: organizer.id, form, image: noImage, userId: "somebody", key: organizer.id },
-    eventDeps(),
-  );
-  if (!published.ok) throw new Error(published.problem.kind);
-  const [series] = await seriesRowsOf(organizer.id);
-  return { organizerId: organizer.id, ids: published.value.ids, series: series! };
+  const ids = await publishedIds(organizerId, { form });
+  const [series] = await seriesRowsOf(organizerId);
+  return { organizerId, ids, series: series! };
 }
 
 test("new dates keep the hours of an ordinary night, where the last one is a night when clocks change", async () => {
@@ -55,6 +48,17 @@ test("new dates keep the hours of an ordinary night, where the last one is a nig
 
 const run = (now: Date) => continueEndlessSeries({ db, now });
 const daysOf = async (organizerId: string) => (await rowsOf(organizerId)).map(({ start_time }) => dayOf(start_time));
+
+/** Saves the form of a series' rule. */
+async function saveRule(id: string, given: FormTexts, now = NOW) {
+  const own = await ownEvent(id);
+  const texts = { ...seriesTexts(own, NOW), form_key: "en", version: String(newestVersion(own)), ...given };
+  const rule = parseForm(seriesRuleForm, texts);
+  if (!rule.ok) throw new Error(JSON.stringify(rule.problem));
+  const form = { ...rule.value, ...seriesRuleConsent.parse(texts), userId: "somebody" };
+  return changeSeries(own, form, { db, now });
+}
+
 const seriesIn = async (id: string) => (await rowsWith(eventSeries, { id }))[0]!;
 
 describe("a series without an end", () => {
@@ -119,11 +123,8 @@ describe("a series without an end", () => {
   test("does not say that it was made by itself where somebody pressed for the dates", async () => {
     const { ids, series } = await anEndless();
     const own = await ownEvent(ids[0]!);
-    const texts = { ...seriesTexts(own, NOW), recurrence_weekdays: "1,3,4", version: String(newestVersion(own)) };
-    const rule = parseForm(seriesRuleForm, { ...texts, form_key: "flere" });
-    if (!rule.ok) throw new Error(JSON.stringify(rule.problem));
-    const form = { ...rule.value, ...seriesRuleConsent.parse(texts), userId: "somebody" };
-    expect(await changeSeries(own, form, { db, now: later(1) })).toMatchObject({ ok: true, value: { removed: 0 } });
+    const saved = await saveRule(ids[0]!, { recurrence_weekdays: "1,3,4" }, later(1));
+    expect(saved).toMatchObject({ ok: true, value: { removed: 0 } });
     expect(await findContinuation(db, series.id, own.event)).toBeNull();
   });
 
@@ -137,9 +138,7 @@ describe("a series without an end", () => {
 
   test("keeps dates out that were deleted, also the last that was made", async () => {
     const { organizerId, ids, series } = await anEndless();
-    const last = ids.at(-1)!;
-    const one = { scope: "this", includeExceptions: true, version: null, userId: "somebody" } as const;
-    expect((await deleteEvent(await ownEvent(last), one, { db, now: NOW })).ok).toBe(true);
+    await aDeletion(ids.at(-1)!);
     expect(await seriesIn(series.id)).toMatchObject({ endless: true, until: "2027-06-16" });
     await run(later(14));
     const days = await daysOf(organizerId);
@@ -166,16 +165,8 @@ describe("a series without an end", () => {
   test("gets its dates as somebody saves it in that moment, not as it was before", async () => {
     const { organizerId, ids } = await anEndless();
     const own = await ownEvent(ids[0]!);
-    const edit = {
-      form: eventForm({ title: "Kveldsbønn" }, false),
-      image: noImage,
-      scope: "all",
-      includeExceptions: false,
-      chosenDates: new Map(),
-      userId: "somebody",
-      version: newestVersion(own),
-    } as const;
-    const [edited] = await Promise.all([editEvent(own, edit, eventDeps()), run(later(14)), run(later(14))]);
+    const edit = { form: eventForm({ title: "Kveldsbønn" }, false), scope: "all" } as const;
+    const [edited] = await Promise.all([saveEvent(own, edit), run(later(14)), run(later(14))]);
     expect(edited.ok).toBe(true);
     await run(later(14));
     const rows = await rowsOf(organizerId);
@@ -196,8 +187,7 @@ describe("a series without an end", () => {
 
   test("ends where this date and the following are deleted", async () => {
     const { organizerId, ids, series } = await anEndless();
-    const following = { scope: "following", includeExceptions: true, version: null, userId: "somebody" } as const;
-    await deleteEvent(await ownEvent(ids[5]!), following, { db, now: NOW });
+    await aDeletion(ids[5]!, "following");
     expect(await seriesIn(series.id)).toMatchObject({ endless: false, until: "2026-06-23" });
     await run(later(400));
     expect(await daysOf(organizerId)).toHaveLength(5);
@@ -206,16 +196,8 @@ describe("a series without an end", () => {
   test("goes on in the new series where it is split, and ends in the old one", async () => {
     const { organizerId, ids, series } = await anEndless();
     const own = await ownEvent(ids[4]!);
-    const edit = {
-      form: eventForm({ start_date: "2026-06-23", title: "Kveldsbønn" }, false),
-      image: noImage,
-      scope: "following",
-      includeExceptions: false,
-      chosenDates: new Map(),
-      userId: "somebody",
-      version: newestVersion(own),
-    } as const;
-    expect((await editEvent(own, edit, eventDeps())).ok).toBe(true);
+    const form = eventForm({ start_date: "2026-06-23", title: "Kveldsbønn" }, false);
+    expect((await saveEvent(own, { form, scope: "following" })).ok).toBe(true);
     const [old, anew] = await seriesRowsOf(organizerId);
     expect(old).toMatchObject({ id: series.id, endless: false, until: "2026-06-18" });
     expect(anew).toMatchObject({ endless: true, details: { every: 1, weekdays: [1, 3] } });
@@ -225,20 +207,11 @@ describe("a series without an end", () => {
 
   test("is saved unchanged without losing a date, and gets an end by its form", async () => {
     const { organizerId, ids, series } = await anEndless();
-    const save = async (given: FormTexts) => {
-      const own = await ownEvent(ids[0]!);
-      const texts = { ...seriesTexts(own, NOW), form_key: "en", version: String(newestVersion(own)), ...given };
-      const rule = parseForm(seriesRuleForm, texts);
-      if (!rule.ok) throw new Error(JSON.stringify(rule.problem));
-      const form = { ...rule.value, ...seriesRuleConsent.parse(texts), userId: "somebody" };
-      return changeSeries(own, form, { db, now: NOW });
-    };
-    expect(await save({})).toEqual({ ok: true, value: { added: 0, removed: 0 } });
+    expect(await saveRule(ids[0]!, {})).toEqual({ ok: true, value: { added: 0, removed: 0 } });
     expect(await seriesIn(series.id)).toEqual(series);
     const confirmed = ids.slice(6).join(",");
-    expect(await save({ recurrence_end: "date", recurrence_end_date: "2026-06-25", confirmed })).toMatchObject({
-      ok: true,
-    });
+    const ended = { recurrence_end: "date", recurrence_end_date: "2026-06-25", confirmed };
+    expect(await saveRule(ids[0]!, ended)).toMatchObject({ ok: true });
     expect(await seriesIn(series.id)).toMatchObject({ endless: false, until: "2026-06-25" });
     expect(await daysOf(organizerId)).toHaveLength(6);
   });

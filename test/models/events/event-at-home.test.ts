@@ -1,30 +1,24 @@
 import { expect, test } from "vitest";
-import { newestVersion } from "#db/queries/events/own";
 import { findPublisherWithPlaces } from "#db/queries/places/places";
-import { eventDeps, eventForm, noImage } from "#test/support/event-forms";
-import { ownEvent } from "#test/support/published-series";
+import { eventDeps, eventForm } from "#test/support/event-forms";
+import { ownEvent, publishedIds, saveEvent } from "#test/support/published-series";
 import { anEvent, anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
-import { editEvent } from "~/models/events/edit";
-import { publishEvent } from "~/models/events/publish";
 import type { FormTexts } from "~/schemas/forms/parse";
 import { viewOfferedPlaces } from "~/views/events/offered-places";
 
 const HOME = { name: "Lillehavn kirke", address: "Kirkegata 4", city: "Bodø", lat: 67.28, lng: 14.4 };
 const AT_HOME = { location_address: "Kirkegata 4", city: "Bodø", lat: 67.28, lng: 14.4 };
 
-async function published(organizer: OrganizerRow, texts: FormTexts) {
-  const outcome = await publishEvent(
-    {
-      organizerId: organizer.id,
-      form: eventForm(texts),
-      image: noImage,
-      userId: "somebody",
-      key: JSON.stringify(texts),
-    },
-    eventDeps(),
-  );
-  if (!outcome.ok) throw new Error(outcome.problem.kind);
-  return (await ownEvent(outcome.value.ids[0]!)).event;
+async function published({ id }: OrganizerRow, texts: FormTexts, given: Parameters<typeof eventDeps>[0] = {}) {
+  const sent = { form: eventForm(texts), key: JSON.stringify(texts) };
+  const [first] = await publishedIds(id, sent, eventDeps(given));
+  return (await ownEvent(first!)).event;
+}
+
+/** Saves an event's form with other texts. */
+async function saved(id: string, texts: FormTexts, given: Parameters<typeof eventDeps>[0] = {}) {
+  await saveEvent(await ownEvent(id), { form: eventForm(texts, false) }, eventDeps(given));
+  return (await ownEvent(id)).event;
 }
 
 test("an event without an address takes its profile's name, street, town and pin, and is found by them", async () => {
@@ -63,20 +57,8 @@ test("an address that was typed without a town gets its own where there is only 
     geocode: async () => null,
     townOf: async (address: string) => (asked.push(address), address === "Kongens gate 5" ? "Røros" : null),
   };
-  const publish = async (texts: FormTexts) => {
-    const outcome = await publishEvent(
-      {
-        organizerId: organizer.id,
-        form: eventForm(texts),
-        image: noImage,
-        userId: "somebody",
-        key: JSON.stringify(texts),
-      },
-      eventDeps({ addresses }),
-    );
-    return outcome.ok ? (await ownEvent(outcome.value.ids[0]!)).event : null;
-  };
   const organizer = await anOrganizer(HOME);
+  const publish = (texts: FormTexts) => published(organizer, texts, { addresses });
   expect(await publish({ location_address: "Kongens gate 5" })).toMatchObject({
     location_address: "Kongens gate 5",
     city: "Røros",
@@ -89,27 +71,10 @@ test("an address that was typed without a town gets its own where there is only 
 
 test("an event whose address is taken away is at home from then on; one that was saved without stays as it is", async () => {
   const organizer = await anOrganizer(HOME);
-  const save = async (id: string, texts: FormTexts) => {
-    const own = await ownEvent(id);
-    await editEvent(
-      own,
-      {
-        form: eventForm(texts, false),
-        image: noImage,
-        scope: "this",
-        includeExceptions: false,
-        chosenDates: new Map(),
-        userId: "somebody",
-        version: newestVersion(own),
-      },
-      eventDeps(),
-    );
-    return (await ownEvent(id)).event;
-  };
   const away = await anEvent({ organizer_id: organizer.id, location_address: "Storgata 1", city: "Oslo" });
-  expect(await save(away.id, { lat: "", lng: "" })).toMatchObject(AT_HOME);
+  expect(await saved(away.id, { lat: "", lng: "" })).toMatchObject(AT_HOME);
   const old = await anEvent({ organizer_id: organizer.id });
-  expect(await save(old.id, { lat: "59.91", lng: "10.75" })).toMatchObject({
+  expect(await saved(old.id, { lat: "59.91", lng: "10.75" })).toMatchObject({
     location_address: null,
     lat: 59.91,
     lng: 10.75,
@@ -124,20 +89,7 @@ test("an address that is typed anew finds its own town and pin, and nothing of t
     geocode: async (address: string) => (asked.push(address), { lat: 62.57, lng: 11.38 }),
     townOf: async (address: string) => (address === "Kjerkgata 39" ? "Røros" : null),
   };
-  const save = async (texts: FormTexts) => {
-    const own = await ownEvent(id);
-    const edit = {
-      form: eventForm({ location_name: "Kirken", ...texts }, false),
-      image: noImage,
-      scope: "this" as const,
-      includeExceptions: false,
-      chosenDates: new Map(),
-      userId: "somebody",
-      version: newestVersion(own),
-    };
-    await editEvent(own, edit, eventDeps({ addresses }));
-    return (await ownEvent(id)).event;
-  };
+  const save = (texts: FormTexts) => saved(id, { location_name: "Kirken", ...texts }, { addresses });
   // With scripts, another street has emptied town and position.
   const typed = await save({ location_address: "Kjerkgata 39", city: "", lat: "", lng: "" });
   expect(typed).toMatchObject({ location_address: "Kjerkgata 39", city: "Røros", lat: 62.57, lng: 11.38 });

@@ -5,14 +5,12 @@ import { listHistory } from "#db/queries/events/history";
 import { newestVersion } from "#db/queries/events/own";
 import { eventHistory, users } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
-import { eventDeps, eventForm, noImage } from "#test/support/event-forms";
-import { aDeletion, fiveTuesdays, ownEvent } from "#test/support/published-series";
+import { eventDeps, eventForm } from "#test/support/event-forms";
+import { aDeletion, fiveTuesdays, ownEvent, publishedIds, saveEvent } from "#test/support/published-series";
 import { anOrganizer, testDatabase } from "#test/support/rows";
 import type { SeriesScope } from "~/domain/events/repetition";
 import { DEFAULT_PREFERENCES } from "~/domain/site/locales";
 import { restoreDeletion } from "~/models/events/bin";
-import { editEvent } from "~/models/events/edit";
-import { publishEvent } from "~/models/events/publish";
 import { changeState, undoState } from "~/models/events/state";
 import { deleteExpiredData } from "~/models/retention/expire";
 import { viewEventHistory } from "~/views/events/history";
@@ -27,26 +25,13 @@ beforeAll(async () => {
 
 async function published(): Promise<string> {
   const { id: organizerId } = await anOrganizer();
-  const done = await publishEvent(
-    { organizerId, form: eventForm(), image: noImage, key: organizerId, userId: WHO.id },
-    eventDeps(),
-  );
-  if (!done.ok) throw new Error(done.problem.kind);
-  return done.value.ids[0]!;
+  return (await publishedIds(organizerId, { userId: WHO.id }))[0]!;
 }
 
 async function edit(id: string, given: Parameters<typeof eventForm>[0], scope: SeriesScope = "this") {
   const own = await ownEvent(id);
-  const sent = {
-    form: eventForm({ city: "Oslo", ...given }, false),
-    image: noImage,
-    scope,
-    includeExceptions: false,
-    chosenDates: new Map(),
-    version: newestVersion(own),
-    userId: WHO.id,
-  };
-  expect(await editEvent(own, sent, eventDeps({ now: fromNow({ hours: 1 }) }))).toMatchObject({ ok: true });
+  const sent = { form: eventForm({ city: "Oslo", ...given }, false), scope, userId: WHO.id };
+  expect(await saveEvent(own, sent, eventDeps({ now: fromNow({ hours: 1 }) }))).toMatchObject({ ok: true });
 }
 
 /** Returns an event's history in words. */

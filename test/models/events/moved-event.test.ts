@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { newestVersion } from "#db/queries/events/own";
 import { fromNow } from "#test/support/clock";
-import { eventDeps, eventForm, noImage } from "#test/support/event-forms";
-import { ownEvent } from "#test/support/published-series";
+import { eventForm } from "#test/support/event-forms";
+import { ownEvent, saveEvent } from "#test/support/published-series";
 import { anEvent } from "#test/support/rows";
-import { editEvent } from "~/models/events/edit";
 import type { FormTexts } from "~/schemas/forms/parse";
 import { eventTexts } from "~/views/events/texts";
 
@@ -12,16 +10,7 @@ import { eventTexts } from "~/views/events/texts";
 async function save(id: string, texts: FormTexts, marksMove = true, movedReason: string | null = null) {
   const own = await ownEvent(id);
   const form = eventForm({ ...eventTexts(own.event), description: "Velkommen.", ...texts }, false);
-  const edit = {
-    form,
-    image: noImage,
-    scope: "this",
-    includeExceptions: false,
-    chosenDates: new Map<string, boolean>(),
-    userId: "somebody",
-  } as const;
-  const saved = await editEvent(own, { ...edit, marksMove, movedReason, version: newestVersion(own) }, eventDeps());
-  expect(saved.ok).toBe(true);
+  expect((await saveEvent(own, { form, marksMove, movedReason })).ok).toBe(true);
   return (await ownEvent(id)).event;
 }
 

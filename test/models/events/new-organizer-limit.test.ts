@@ -8,14 +8,13 @@ import {
 import { releaseDueEvents, roomOf, selectPublisher } from "#db/queries/publishing/publishing";
 import { findEpoch } from "#db/queries/site/publication";
 import { fromNow, NOW } from "#test/support/clock";
-import { eventDeps, eventForm, noImage } from "#test/support/event-forms";
+import { eventForm } from "#test/support/event-forms";
 import { shownOf } from "#test/support/held-rows";
+import { sendEvent } from "#test/support/published-series";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { publishingRoom, shownFrom } from "~/domain/organizers/standing";
-import { publishEvent } from "~/models/events/publish";
 
-const publish = (organizerId: string, key: string, form = eventForm()) =>
-  publishEvent({ organizerId, form, image: noImage, userId: "somebody", key }, eventDeps());
+const publish = (organizerId: string, key: string, form = eventForm()) => sendEvent(organizerId, { form, key });
 
 const aYear = () => eventForm({ is_recurring: "on", recurrence_pattern: "weekly", recurrence_end_date: "2027-06-01" });
 

@@ -4,10 +4,10 @@ import { describe, expect, test, vi } from "vitest";
 import { openDatabase } from "#db/client";
 import { meterDatabase } from "#db/meter";
 import { eventRuns, events, eventSeries, touched } from "#db/schema";
-import { eventDeps, eventForm, noImage } from "#test/support/event-forms";
+import { eventDeps, eventForm } from "#test/support/event-forms";
+import { sendEvent } from "#test/support/published-series";
 import { anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
 import { wallClockAt } from "~/domain/time/days-and-moments";
-import { publishEvent } from "~/models/events/publish";
 import type { FormTexts } from "~/schemas/forms/parse";
 
 const weekly = (until: string): FormTexts => ({
@@ -17,10 +17,7 @@ const weekly = (until: string): FormTexts => ({
 });
 
 async function publish(organizer: OrganizerRow, texts: FormTexts = {}, { key = "key", deps = eventDeps() } = {}) {
-  return publishEvent(
-    { organizerId: organizer.id, form: eventForm(texts), image: noImage, userId: "somebody", key },
-    deps,
-  );
+  return sendEvent(organizer.id, { form: eventForm(texts), key }, deps);
 }
 
 const eventsOf = ({ id }: OrganizerRow) =>
@@ -133,16 +130,8 @@ describe("a series", () => {
       start: new Date(first!.start.getTime() + n * 86_400_000),
       end: null,
     }));
-    const result = await publishEvent(
-      {
-        organizerId: organizer.id,
-        form: { ...form, schedule: { ...form.schedule, occurrences } },
-        image: noImage,
-        userId: "somebody",
-        key: "many",
-      },
-      eventDeps({ db: openDatabase(d1) }),
-    );
+    const many = { ...form, schedule: { ...form.schedule, occurrences } };
+    const result = await sendEvent(organizer.id, { form: many }, eventDeps({ db: openDatabase(d1) }));
     expect(result.ok && result.value.ids).toHaveLength(260);
     expect(await eventsOf(organizer)).toHaveLength(260);
     expect(meter.trips).toBe(2);
@@ -191,10 +180,7 @@ describe("a series", () => {
     const form = eventForm(weekly("2026-07-07"));
     const last = form.schedule.occurrences.at(-1)!;
     last.end = new Date(last.start.getTime() - 1000);
-    const result = await publishEvent(
-      { organizerId: organizer.id, form, image: noImage, userId: "somebody", key: "broken" },
-      eventDeps(),
-    );
+    const result = await sendEvent(organizer.id, { form });
     expect(result).toEqual({ ok: false, problem: { kind: "failed" } });
     expect(await eventsOf(organizer)).toEqual([]);
     expect(await seriesOf(organizer)).toEqual([]);

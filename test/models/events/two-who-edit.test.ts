@@ -1,16 +1,13 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { newestVersion } from "#db/queries/events/own";
-import { NOW } from "#test/support/clock";
 import { eventDeps, eventForm, noImage } from "#test/support/event-forms";
 import { SAMPLE_IMAGES } from "#test/support/images";
-import { fiveTuesdays, ownEvent, rowsOf } from "#test/support/published-series";
-import { anEvent, testDatabase } from "#test/support/rows";
+import { fiveTuesdays, ownEvent, rowsOf, saveEvent, aDeletion } from "#test/support/published-series";
+import { anEvent } from "#test/support/rows";
 import type { SeriesScope } from "~/domain/events/repetition";
 import { dayOf } from "~/domain/time/days-and-moments";
 import { platformEncoder } from "~/gateways/images/encoder";
-import { deleteEvent } from "~/models/events/delete";
-import { editEvent } from "~/models/events/edit";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { ImageChoice } from "~/schemas/images/requests";
 
@@ -27,16 +24,9 @@ async function opened(id: string) {
     { chosenDates = new Map(), includeExceptions = false }: Choices = {},
     image: ImageChoice = noImage,
   ) => {
-    const edit = {
-      form: eventForm({ start_date, ...texts }, false),
-      image,
-      scope,
-      includeExceptions,
-      chosenDates,
-      userId: "somebody",
-      version,
-    };
-    return editEvent(await ownEvent(id), edit, eventDeps({ imageEncoder: platformEncoder(env.IMAGES) }));
+    const form = eventForm({ start_date, ...texts }, false);
+    const edit = { form, image, scope, includeExceptions, chosenDates, version };
+    return saveEvent(await ownEvent(id), edit, eventDeps({ imageEncoder: platformEncoder(env.IMAGES) }));
   };
 }
 
@@ -135,11 +125,7 @@ describe("a series", () => {
     expect(await titlesOf(split.organizerId)).toEqual([OLD, OLD, OLD, "Ny serie", "Ny serie"]);
     const shortened = await fiveTuesdays();
     const whole = await opened(shortened.ids[0]!);
-    await deleteEvent(
-      await ownEvent(shortened.ids[3]!),
-      { scope: "following", includeExceptions: true, version: null, userId: "somebody" },
-      { db: testDatabase(), now: NOW },
-    );
+    await aDeletion(shortened.ids[3]!, "following");
     expect((await whole({ title: "Alle" }, "all")).ok).toBe(false);
   });
 

@@ -7,12 +7,11 @@ import { settlingDatabase } from "#db/settling";
 import { fromNow, NOW } from "#test/support/clock";
 import { SAMPLE_IMAGES } from "#test/support/images";
 import { anEdit, aSubmission, aViewer, profileDeps, storedImages } from "#test/support/profile-work";
-import { fiveTuesdays, ownEvent } from "#test/support/published-series";
+import { fiveTuesdays, ownEvent, aDeletion } from "#test/support/published-series";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { imageKey, SHAPE_NAMES, shapeKey } from "~/domain/images/address";
 import { readImageHead } from "~/domain/images/format";
 import type { JobMessage } from "~/jobs/queue";
-import { deleteEvent } from "~/models/events/delete";
 import { changeSeries } from "~/models/events/series";
 import { deleteImage, sweepImages } from "~/models/images/delete";
 import { isSeenByViewer } from "~/models/images/see";
@@ -150,11 +149,7 @@ describe("an image's life", () => {
     for (const { id } of [shared, own]) await deleteImage(id, { ...deps, now: later });
     expect((await env.IMAGES_BUCKET.list({ prefix: `${own.id}/` })).objects).toEqual([]);
     expect((await env.IMAGES_BUCKET.list({ prefix: `${shared.id}/` })).objects).not.toEqual([]);
-    await deleteEvent(
-      await ownEvent(ids[0]!),
-      { scope: "all", includeExceptions: true, version: null, userId: "somebody" },
-      deps,
-    );
+    await aDeletion(ids[0]!, "all");
     expect((await storedImages())[shared.id]).toMatchObject({ isOrphaned: false });
     await emptyOldBins({ ...deps, now: emptied });
     expect((await storedImages())[shared.id]).toMatchObject({ isOrphaned: true });

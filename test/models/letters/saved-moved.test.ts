@@ -1,17 +1,15 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { newestVersion } from "#db/queries/events/own";
 import { changeSavedIds } from "#db/queries/favorites/saved-ids";
 import { addToReader } from "#db/queries/letters/readers";
 import { events, letterEvents, users } from "#db/schema";
 import { aCalendar, runCalendar } from "#test/support/calendar-work";
 import { fromNow, NOW } from "#test/support/clock";
-import { eventDeps, eventForm, noImage } from "#test/support/event-forms";
+import { eventForm } from "#test/support/event-forms";
 import { calendar, event as icalEvent } from "#test/support/ical";
 import { aReader, forgetLetters, lettersOf, runLetters } from "#test/support/letters";
-import { ownEvent } from "#test/support/published-series";
+import { ownEvent, saveEvent } from "#test/support/published-series";
 import { anEvent, testDatabase, rowsWith } from "#test/support/rows";
-import { editEvent } from "~/models/events/edit";
 import { newId } from "~/models/site/new-id";
 import { eventTexts as textsOf } from "~/views/events/texts";
 
@@ -113,9 +111,7 @@ describe("who has saved an event that is at another time or place", () => {
     const { id } = await aSaver({ at_once: true }, event);
     const own = await ownEvent(event);
     const form = eventForm({ ...textsOf(own.event), description: "Velkommen.", start_date: "2026-06-26" }, false);
-    const nothing = { image: noImage, includeExceptions: false, chosenDates: new Map<string, boolean>() };
-    const edit = { ...nothing, form, scope: "this" as const, userId: "somebody", version: newestVersion(own) };
-    expect(await editEvent(own, edit, eventDeps())).toMatchObject({ ok: true });
+    expect(await saveEvent(own, { form })).toMatchObject({ ok: true });
     await runLetters(fromNow({ minutes: 1 }));
     expect(await subjects(id)).toEqual(["Ny tid: Konsert"]);
   });

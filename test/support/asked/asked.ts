@@ -65,7 +65,7 @@ const EXPECTED = z
     facts: z.string().transform((text) => z.array(z.enum(FACTS)).parse(text.split(","))),
     age: z.coerce.number(),
   })
-  .partial();
+  .exactPartial();
 
 /** Behind spaces instead of a tab, what is expected would be asked, too. */
 const ASK = z.string().regex(/^[^=]+$/);

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { ASKED_AT } from "#test/support/asked/asked";
+import { sentences } from "#test/support/asked/sentences";
+import { read } from "~/models/search/read";
+
+test("every beginning and every end of what people type is read", () => {
+  const parts = sentences().flatMap(({ ask }) => {
+    const words = ask.split(" ");
+    return words.flatMap((_, at) => [words.slice(0, at).join(" "), words.slice(at).join(" ")]);
+  });
+  for (const part of new Set(parts)) expect(() => read(part, ASKED_AT)).not.toThrow();
+});
