@@ -9,15 +9,12 @@ const mayBeBoth = (one: PlacePart, other: PlacePart) =>
 
 /** "Etne eller Geilo"; without a word between them, large towns: "Oslo, Bergen". */
 function isListed(parts: readonly Part[], { isCommon, place }: PlacePart): boolean {
-  const before = parts.findLast(({ as }) => as === "place");
-  const behind = parts.slice(parts.findIndex((part) => part === before) + 1);
-  const isNext = behind.length === 1;
-  const isJoined = behind.some(
-    (part) => part.as === "small" && part.joins !== undefined && (isNext || part.joins !== "and"),
-  );
+  const at = parts.findLastIndex(({ as }) => as === "place");
+  const [before, ...behind] = parts.slice(Math.max(0, at));
   if (isCommon || before?.as !== "place" || before.isCommon) return false;
-  if (!isJoined && behind.length > 0) return false;
-  return isJoined || Boolean(place.isLarge && before.place.isLarge);
+  if (behind.length === 0) return Boolean(place.isLarge && before.place.isLarge);
+  const isJoining = (joins: string | undefined) => joins !== undefined && (behind.length === 1 || joins !== "and");
+  return behind.some((part) => part.as === "small" && isJoining(part.joins));
 }
 
 /** "Sandnes eller Stavanger": both in one circle; each by itself where none is so wide. A town is more than the region around it. */

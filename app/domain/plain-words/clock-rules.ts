@@ -42,7 +42,12 @@ function clockRules([pattern, hourOf]: (typeof CLOCKS)[number]): WhenRule[] {
   ];
 }
 
-const span = (m: Parts) => hoursBetween(m.number(), m.number(1));
+/** "Fra sju til åtte" may be morning or evening. */
+const span = (m: Parts): TimeMeant | null => {
+  const halves = m.number(1) <= 9 ? [0, 12] : [0];
+  const hours = halves.flatMap((half) => hoursBetween(m.number() + half, m.number(1) + half)?.hours ?? []);
+  return hours.length > 0 ? { hours } : null;
+};
 
 /** "Etter kl 18", "before noon", "fra 19 til 21". */
 export const CLOCK_RULES: readonly WhenRule[] = [

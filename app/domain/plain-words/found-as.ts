@@ -44,7 +44,7 @@ syngja jula inn, syngja julen inn, syngja jola inn; synger julen inn: synger jul
 synger jola inn, synge julen inn, synge jula inn, synge jola inn; teleslynge: hearing loop; toalett: hc-toalett, handikaptoalett, handicaptoalett, handikap-toalett, accessible toilet,
 disabled toilet; ukrainsk: українською, українська; ungdom: unge voksne, ung voksen, unge vaksne, ung vaksen,
 young adults, youth group, youth club; uten påmelding: uten å melde seg på, utan påmelding, utan å melde seg på,
-without registration, no registration, no booking; vielse: vigsel, wedding, wedding ceremony;
+without registration, no registration, no booking; vielse: gifte meg, gifte oss, bli gift, get married, vigsel, wedding, wedding ceremony;
 wheelchair: wheelchair accessible, accessible by wheelchair, accessible; åpen barnehage: åpen barnehage,
 open barnehage, ope barnehage, open kindergarten; åpen kirke: open church, church open, churches open, open churches
 `;

@@ -91,12 +91,10 @@ function corrected(parts: readonly Part[]): readonly Part[] {
   const before = parts.slice(0, Math.max(0, at)).filter(({ as }) => as !== "small");
   if (!next) return parts;
   const said = before.slice(before.findLastIndex(({ as }) => as !== "when") + 1);
-  const back = next.as === "when" ? said.filter((part) => isOfSame(part, next)) : before.slice(-1);
+  const isOfSame = (part: Part) => part.as === "when" && next.as === "when" && !part.when.hours === !next.when.hours;
+  const back = next.as === "when" ? said.filter(isOfSame) : before.slice(-1);
   return parts.filter((part) => !back.includes(part) || part.as !== next.as);
 }
-
-const isOfSame = (one: Part, other: Part) =>
-  one.as === "when" && other.as === "when" && Boolean(one.when.hours) === Boolean(other.when.hours);
 
 /** "Orgel eller korps", "Nes kirke eller Vik kirke", "bønn i Oslo eller andakt i Moss": one word with strokes between. */
 function withEithers(parts: readonly Part[], words: readonly Word[]): Part[] {
@@ -130,7 +128,9 @@ function meaningOf(parts: readonly Part[], today: DayNumber) {
   const query = parts.flatMap((part) => ("word" in part && part.as !== "not" ? (part.word ?? []) : []));
   const said = parts.flatMap((part) => (part.as === "when" ? [part] : []));
   // The season in "julekonsert" says less than a day beside it.
-  const isDated = said.some(({ word, when }) => word === undefined && (when.days ?? when.weekday) !== undefined);
+  const isDated = said.some(
+    ({ word, when }) => word === undefined && !when.isLoose && (when.days ?? when.weekday) !== undefined,
+  );
   const whens = said.flatMap(({ word, when }) => (word !== undefined && isDated ? [] : [when]));
   return {
     query: [...new Set(query)].join(" "),

@@ -20,7 +20,8 @@ oppstart,man ta med,jeg ta med,vi ta med,tar,tar inn,tar opp,tar imot,alene,samm
 hvilken dag,hva dag,hvilke dager,hver dag,hver eneste dag,daglig,nye i norge,ny i norge,midt,området,området rundt,distriktet,regionen,
 traktene,alt sammen,tips,tips til,forslag,anbefal,anbefale,være med,være med i,bli med,bli med i,bli med på,delta,delta i,delta på,
 synes,tror,tenker,tenkte,håper,vurderer,interessert,interessert i,aktuelt,passe,nærområdet,datteren min,dattera mi,sønnen min,min datter,min sønn,kona mi,mannen min,barna mine,barnet mitt,jenta mi,gutten min,
-foreldrene mine,ved kirka,ved kirken,ved kyrkja`;
+foreldrene mine,ved kirka,ved kirken,ved kyrkja,gøy,moro,artig,fint,hyggelig,
+koselig,kjekt,spennende`;
 
 const NYNORSK = `
 ka skjer,kaskjer,noke som skjer,noko som skjer,noko å gjere,noko å finne på,hender,finst,kvar er,kvar,eg leitar etter,
@@ -37,7 +38,7 @@ the,a,an,with,for,of,and,to,my,me,events,event,activities,activity,happenings,ne
 in norway,can,can i,could,do,does,go,join,have,has,is,are,be,will,this is,who,which,how,some,our,we,i,you,us,speaking,place,
 places,somewhere,what,either,but,nor,any day,any time,open,regular,ordinary,in church,in the church,in a church,
 please,anywhere,afterwards,need,people,show me,cheaper than,less than,more than,which churches,hello,area,region,what day,which day,every day,daily,something like that,
-preferably,ideally,just moved to,just moved,my daughter,my son,my wife,my husband,my mother,my father,my parents,join in,take part,interested in,id like,id like to,would like,would like to,recommend`;
+preferably,ideally,just moved to,just moved,my daughter,my son,my wife,my husband,my mother,my father,my parents,join in,take part,interested in,id like,id like to,would like,would like to,recommend,fun,nice`;
 
 const FURTHER = `
 auf,der,die,das,und,im,am,mit,für,ist,gibt es,po,we,na,gdzie,jest,kiedy,на,де,коли,girku,kirkossa`;

@@ -96,8 +96,9 @@ function ofDigits(words: readonly Word[], from: number): WordSpan[] {
   const [hour, minute] = [Math.floor(first / 100), first % 100];
   if (words[from]?.text.length === 4 && hour < 24 && minute < 60 && CLOCK.test(words[from - 1]?.key ?? ""))
     spans.push({ from, to: from + 1, meaning: { as: "time", hour, minute } });
-  if (/^(?:kr|kroner|nok)$/.test(words[from + 1]?.key ?? ""))
-    spans.push({ from, to: from + 2, meaning: { as: "small", isUnread: true } });
+  const isPrice = /^(?:kr|kroner|nok)$/.test(words[from + 1]?.key ?? "");
+  if (isPrice || /^(?:enn|than)$/.test(words[from - 1]?.key ?? ""))
+    spans.push({ from, to: from + (isPrice ? 2 : 1), meaning: { as: "small", isUnread: true } });
   if (second === null) return spans;
   if (gap === "." || gap === "/" || gap === ". ") {
     const year = after?.gap.trim().startsWith(gap.trim()) ? numberAt(words, from + 2) : null;

@@ -31,6 +31,7 @@ export function unwantedParts(
     if (told?.meaning.as === "words") return { word: told.meaning.words, to: told.to };
     return word && known.isKind(word.key) ? { word: word.text, to: at + 1 } : null;
   };
+  const unread = (to: number): Unwanted[] => [{ from, to, as: "small", isUnread: true }];
   const behind = (to: number) => (BUT.has(words[to]?.key ?? "") ? to + 1 : to);
   const unwanted = (start: number, { word, to }: { word: string; to: number }): Unwanted[] => {
     const next = OR.has(words[to]?.key ?? "") ? named(to + 1) : null;
@@ -44,20 +45,23 @@ export function unwantedParts(
   // "Ikke midt i Bergen" is still near Bergen.
   const isPlace = known.place(words[at]?.key ?? "") !== null;
   const inAt = words.findIndex((_, nth) => nth > no.to && nth < at && spanAt(nth, "in"));
-  if (isPlace && inAt > 0) return [{ from, to: inAt, as: "small", isUnread: true }];
+  if (isPlace && inAt > 0) return unread(inAt);
   const place = spanAt(no.to, "in")?.to;
   const town =
     place === undefined
       ? undefined
       : [3, 2, 1].find((n) => place + n <= words.length && known.place(keyOfWords(words.slice(place, place + n))));
-  if (place !== undefined && town !== undefined)
-    return [{ from, to: behind(place + town), as: "small", isUnread: true }];
+  if (place !== undefined && town !== undefined) return unread(behind(place + town));
   // "Som ikke kan noter".
   if (at > no.to && !isPlace && IS_WORD.test(words[at]?.text ?? "") && !spans.some((span) => span.from === at))
-    return [{ from, to: at + 1, as: "small", isUnread: true }];
+    return unread(at + 1);
   const next = words[no.to];
   if (!next || !IS_WORD.test(next.text) || spans.some((span) => span.from === no.to)) return [];
   const to = no.to + 1;
+  if (/^(?:som|that|who)$/.test(words[from - 1]?.key ?? "")) {
+    const isLast = spans.some((span) => span.from === to) || !IS_WORD.test(words[to]?.text ?? "");
+    return unread(isLast ? to : to + 1);
+  }
   if (no.meaning.as === "not") return unwanted(from, { word: next.text, to });
   return [{ from, to, as: "word", word: textOf(words.slice(from, to)) }];
 }

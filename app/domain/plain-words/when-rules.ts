@@ -68,6 +68,9 @@ function daysOfYear(year: number, season: Season, today: DayNumber): TimeMeant |
   return to < today ? null : { days: [Math.max(from, today), to] };
 }
 
+const seasonOf = (m: Parts): Season =>
+  m.has("season") ? m.get("season").season : (year) => [m.get("feast").dayIn(year), m.get("feast").dayIn(year)];
+
 /** The next such day of any month. */
 function nthOfMonths({ nth, weekday }: Parts, today: DayNumber): TimeMeant {
   for (let ahead = 0; ; ahead++) {
@@ -178,7 +181,10 @@ export const RULES: readonly WhenRule[] = [
       ? null
       : { days: comingDays(m.get("season").season, today) },
   ),
-  rule("in? season number", (m, today) => daysOfYear(m.number(), m.get("season").season, today)),
+  rule("in? season|feast number", (m, today) => daysOfYear(m.number(), seasonOf(m), today)),
+  rule("in? season|feast small? which:next unit:year", (m, today) =>
+    daysOfYear(calendarDate(today).year + 1, seasonOf(m), today),
+  ),
   rule("in? number", (m, today) => {
     const days = daysOfYear(m.number(), WHOLE_YEAR, today);
     return days && { ...days, isLoose: true };

@@ -44,10 +44,7 @@ export const WORDS_OF_TIME: Lexicon = [
   ],
   ["midt i uka,midt i uken,midtuke,midt i veka,midweek,mid week", { as: "workdays", days: [1, 2, 3] }],
   ["tidlig i uka,tidlig i uken,tidleg i veka,early in the week", { as: "workdays", days: [0, 1] }],
-  [
-    "sent i uka,slutten av uka,sent i uken,slutten av uken,slutten av veka,late in the week",
-    { as: "workdays", days: [3, 4] },
-  ],
+  ["sent i uka,slutten av uka,sent i uken,slutten av uken,slutten av veka", { as: "workdays", days: [3, 4] }],
   [
     `første halvdel av,fyrste halvdel av,starten av,begynnelsen av,første del av,tidlig i,tidleg i,byrjinga av,
     first half of,beginning of,early`,
@@ -141,10 +138,7 @@ export const WORDS_OF_TIME: Lexicon = [
     ["sent,seint,sent på kvelden,seint på kvelden,late evening,late in the evening", hoursFrom(21, 23)],
     ["tidlig på kvelden,tidleg på kvelden,early evening", hoursFrom(17, 19)],
     ["natta,natten,om natta,om natten,midnatt,ved midnatt,rundt midnatt,midnight,at midnight", NIGHT],
-    [
-      "dagtid,på dagtid,om dagen,på dagen,i skoletida,i skoletiden,i arbeidstida,i arbeidstiden,daytime,during the day",
-      DAYTIME,
-    ],
+    ["dagtid,på dagtid,om dagen,på dagen,i skoletida,i skoletiden,i arbeidstida,daytime,during the day", DAYTIME],
     ["før jobb", hoursFrom(6, 8)],
     ["morning,mornings,in the morning", hoursFrom(6, 11)],
     ["midt på dagen,lunsjtid,i lunsjen,i lunsjtiden,i lunsjtida,i lunsjpausen,lunchtime,at lunch", hoursFrom(11, 13)],

@@ -65,7 +65,7 @@ export const PLACES: readonly KnownPlace[] = rows.map(([plainName, municipality,
     region: isPlain && municipality ? municipality : null,
     position: { lat: Number(lat), lng: Number(lng) },
     postcode: null,
-    postcodes: codes === "" ? [] : codes.split(" ").flatMap(spellOutRange),
+    postcodes: codes === "" ? [] : postcodesIn(codes),
   };
 });
 
@@ -91,9 +91,13 @@ function groupByKey(places: readonly KnownPlace[]): Map<string, KnownPlace[]> {
   return groups;
 }
 
-/** 0010, 0011 and 0012 of "0010-0012". */
-function spellOutRange(range: string): string[] {
-  const [first = "", last = first] = range.split("-");
-  const length = Number(last) - Number(first) + 1;
-  return Array.from({ length }, (_, step) => String(Number(first) + step).padStart(4, "0"));
+/** 0001, 0010, 0011 and 0012 of "1 9-2": each by its distance from the one before, and how many follow it. */
+function postcodesIn(codes: string): string[] {
+  let last = 0;
+  return codes.split(" ").flatMap((range) => {
+    const [step = 0, more = 0] = range.split("-").map(Number);
+    const first = last + step;
+    last = first + more;
+    return Array.from({ length: more + 1 }, (_, nth) => String(first + nth).padStart(4, "0"));
+  });
 }
