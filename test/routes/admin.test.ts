@@ -6,7 +6,7 @@ import { SAMPLE_IMAGES } from "#test/support/images";
 import { autoHidden, eventContent, reported } from "#test/support/moderation-rows";
 import { anEvent, anOrganizer, setHidden } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { sendForm, visit } from "#test/support/visitor";
 
 const ROLES = ["anonymous", "plain", "viewer", "editor", "admin", "owner", "moderator", "superadmin"] as const;
 type Role = (typeof ROLES)[number];
@@ -33,7 +33,7 @@ async function verdictOf(response: Response): Promise<string> {
 
 const get = async (role: Role, path: string) => verdictOf(await visit(path, { headers: await headersOf(role) }));
 const post = async (role: Role, path: string, fields: Record<string, string>) =>
-  verdictOf(await visit(path, { method: "POST", headers: await headersOf(role), body: new URLSearchParams(fields) }));
+  verdictOf(await sendForm(path, fields, await headersOf(role)));
 
 describe("hidden content", () => {
   it.each(ROLES.map((role) => [role, !["anonymous", "plain"].includes(role)] as const))(
@@ -188,11 +188,11 @@ describe("/admin/organizers", () => {
 
   it("never changes an e-mail, and refuses images above 5 MB", async () => {
     const headers = await headersOf("superadmin");
-    await visit("/admin/organizers/malet/edit", {
-      method: "POST",
+    await sendForm(
+      "/admin/organizers/malet/edit",
+      { name: "Målet", version: "2", email: "kapret@x.test", owner_email: "kapret@x.test" },
       headers,
-      body: new URLSearchParams({ name: "Målet", version: "2", email: "kapret@x.test", owner_email: "kapret@x.test" }),
-    });
+    );
     expect(await env.DB.prepare("select 1 from organizers where email = 'kapret@x.test'").first()).toBeNull();
     const body = new FormData();
     body.set("name", "Målet");
@@ -234,11 +234,7 @@ describe("the audit log", () => {
     const save = async (id: string, name: string) => {
       const headers = { Cookie: `${Cookie}; samling_organizer=${id}` };
       return verdictOf(
-        await visit("/dashboard/settings", {
-          method: "POST",
-          headers,
-          body: new URLSearchParams({ name, version: await versionOf(organizers, id) }),
-        }),
+        await sendForm("/dashboard/settings", { name, version: await versionOf(organizers, id) }, headers),
       );
     };
     expect(await save("malet", "Målet")).toBe("/dashboard?melding=profileSaved");

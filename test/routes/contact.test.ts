@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { mailsTo } from "#test/support/mailed";
 import { signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { sendForm, visit } from "#test/support/visitor";
 
 const OPERATORS = "post@samling.test";
 
 const message = { email: "kari@person.test", subject: "Kartet er tomt", message: "Jeg ser ingen tall på kartet." };
 
 const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  visit("/contact", { method: "POST", headers, body: new URLSearchParams(fields) });
+  sendForm("/contact", fields, headers);
 const textsMailed = async () => (await mailsTo(OPERATORS)).map(({ body_text }) => body_text ?? "");
 
 describe("the contact form", () => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { fromNow } from "#test/support/clock";
 import { anEvent, anOrganizer, aSeries, type OrganizerRow } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { sendForm, visit } from "#test/support/visitor";
 
 let organizer: OrganizerRow;
 let owner: Record<string, string>;
@@ -10,8 +10,7 @@ let series: string;
 
 const page = async (path: string) =>
   (await (await visit(path, { headers: owner })).text()).replace(/<script[\s\S]*?<\/script>|<!-- -->/g, "");
-const send = (path: string, texts: Record<string, string>) =>
-  visit(path, { method: "POST", headers: owner, body: new URLSearchParams(texts) });
+const send = (path: string, texts: Record<string, string>) => sendForm(path, texts, owner);
 const leadsTo = (response: Response) => new URL(response.headers.get("Location")!, "http://samling.test");
 
 beforeEach(async () => {

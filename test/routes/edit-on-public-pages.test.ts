@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { anOrganizerWithRoles, headersOf } from "#test/support/roles";
 import { anEvent, anOrganizer, type OrganizerRow } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { sendForm, visit } from "#test/support/visitor";
 
 let organizer: OrganizerRow;
 let paths: { event: string; organizer: string };
@@ -41,11 +41,7 @@ test("'Rediger' of an organizer that one does not work for just now switches to 
   const headers = await signedIn(organizer.email);
   const page = await (await visit(`/organizer/${second.id}`, { headers })).text();
   expect(page).toMatch(new RegExp(`name="organizer_id" value="${second.id}"`));
-  const sent = await visit("/dashboard/switch", {
-    method: "POST",
-    headers,
-    body: new URLSearchParams({ organizer_id: second.id, to: "settings" }),
-  });
+  const sent = await sendForm("/dashboard/switch", { organizer_id: second.id, to: "settings" }, headers);
   expect(sent.headers.get("Location")).toBe("/dashboard/settings?melding=switched");
   expect(sent.headers.get("Set-Cookie")).toContain(second.id);
 });

@@ -6,7 +6,7 @@ import { eventTexts } from "#test/support/event-forms";
 import { holds } from "#test/support/read-forms";
 import { anEvent, anOrganizer, type OrganizerRow, testDatabase, rowsWith } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { sendForm, visit } from "#test/support/visitor";
 import { factTexts } from "~/domain/facts/texts";
 import type { FormTexts } from "~/schemas/forms/parse";
 
@@ -20,8 +20,7 @@ beforeEach(async () => {
   owner = await signedIn(organizer.email);
 });
 
-const send = (path: string, texts: FormTexts, headers: Headers) =>
-  visit(path, { method: "POST", headers, body: new URLSearchParams(texts) });
+const send = (path: string, texts: FormTexts, headers: Headers) => sendForm(path, texts, headers);
 const newEvent = (given: FormTexts = {}) => eventTexts({ organizer_id: organizer.id, form_key: "key", ...given });
 const rowsOf = ({ id }: OrganizerRow) => testDatabase().select().from(events).where(eq(events.organizer_id, id));
 const find = async (id: string) => (await rowsWith(events, { id }))[0];

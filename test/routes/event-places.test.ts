@@ -3,7 +3,7 @@ import { dashboardMessages } from "#messages/dashboard";
 import { eventTexts } from "#test/support/event-forms";
 import { anEvent, anOrganizer } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { sendForm, visit } from "#test/support/visitor";
 import { messagesIn } from "~/i18n/messages-in";
 
 const pageOf = async (path: string, email: string) => (await visit(path, { headers: await signedIn(email) })).text();
@@ -42,11 +42,7 @@ describe("an event without an address, published by a profile that has one", () 
   beforeAll(async () => {
     const organizer = await anOrganizer(HOME);
     const texts = eventTexts({ organizer_id: organizer.id, form_key: "hjemme", title: "Orgelmeditasjon" });
-    const sent = await visit("/dashboard/event/new", {
-      method: "POST",
-      headers: await signedIn(organizer.email),
-      body: new URLSearchParams(texts),
-    });
+    const sent = await sendForm("/dashboard/event/new", texts, await signedIn(organizer.email));
     id = new URL(sent.headers.get("Location")!, "http://samling.test").searchParams.get("gjelder")!;
   });
 

@@ -7,7 +7,7 @@ import { foundPage, siteOf } from "#test/support/found-sources";
 import { asks } from "#test/support/reviewing";
 import { anOrganizerWithRoles, headersOf, ROLES } from "#test/support/roles";
 import { setHidden, testDatabase, rowsWith } from "#test/support/rows";
-import { json, meteredVisit, visit } from "#test/support/visitor";
+import { json, meteredVisit, sendForm, visit } from "#test/support/visitor";
 import { syncCalendar } from "~/models/calendars/sync";
 import { reviewIntake } from "~/models/intake/review";
 import type { PublicEvent, PublicEventPage } from "~/schemas/public-answers/records";
@@ -21,8 +21,6 @@ beforeAll(async () => {
 });
 
 const textOf = async (path: string, headers: Record<string, string> = {}) => (await visit(path, { headers })).text();
-const post = (path: string, fields: Record<string, string>, headers: Record<string, string>) =>
-  visit(path, { method: "POST", headers, body: new URLSearchParams(fields) });
 
 async function proposed() {
   const page = await foundPage();
@@ -69,7 +67,7 @@ describe("what was found on websites", () => {
       const review = `/dashboard/intake/${proposal.id}`;
       expect((await visit("/admin/sources", { headers })).status).not.toBe(200);
       expect((await visit(review, { headers })).status).not.toBe(200);
-      const sent = await post(review, { intent: "publish", version: String(proposal.version) }, headers);
+      const sent = await sendForm(review, { intent: "publish", version: String(proposal.version) }, headers);
       expect(sent.headers.get("Location") ?? "").not.toContain("/admin");
       const [calendar] = await rowsWith(calendarSyncs, { id: syncId });
       expect(calendar!.unconfirmed).toBe("looked_at");
@@ -85,9 +83,9 @@ describe("what was found on websites", () => {
       [no, "discard", "sourceLeft"],
     ] as const) {
       const fields = { intent, version: String(proposal.version), ...ticked };
-      const sent = await post(`/dashboard/intake/${proposal.id}`, fields, headers);
+      const sent = await sendForm(`/dashboard/intake/${proposal.id}`, fields, headers);
       expect(sent.headers.get("Location")).toBe(`/admin/sources?melding=${said}`);
-      expect((await post(`/dashboard/intake/${proposal.id}`, fields, headers)).status, "pressed again").toBe(404);
+      expect((await sendForm(`/dashboard/intake/${proposal.id}`, fields, headers)).status, "pressed again").toBe(404);
     }
   });
 });

@@ -4,7 +4,7 @@ import { reviewDeps } from "#test/support/reviewing";
 import { someRows } from "#test/support/reviews";
 import { anEvent, anIntake, anOrganizer } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { sendForm, visit } from "#test/support/visitor";
 import { shownFrom } from "~/domain/organizers/standing";
 import { publishIntake } from "~/models/intake/publish";
 import { newId } from "~/models/site/new-id";
@@ -178,8 +178,7 @@ describe("a calendar of 30 events on the first day", () => {
   async function newcomer(email: string, locale: "nb" | "en") {
     await anOrganizer({ email, created_at: NOW, reviewed_at: null });
     const headers = await signedIn(email, { cookies: [`samling_preferences=system.${locale}.24h`] });
-    const send = (fields: Record<string, string>) =>
-      visit(PATH, { method: "POST", headers, body: new URLSearchParams(fields) });
+    const send = (fields: Record<string, string>) => sendForm(PATH, fields, headers);
     const see = async (path: string) => (await visit(path, { headers })).text();
     return { send, see };
   }

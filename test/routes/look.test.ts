@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { anEvent, anOrganizer } from "#test/support/rows";
-import { nonceOf, visit } from "#test/support/visitor";
+import { nonceOf, sendForm, visit } from "#test/support/visitor";
 
 const CALM = { Cookie: "samling_look=largest.calm" };
 const CHOSEN = /<html[^>]* data-print="largest"[^>]* data-mood="calm"/;
@@ -11,8 +11,7 @@ beforeAll(async () => {
   await anEvent({ id: "tegnet", title: "Uten eget bilde", organizer_id: "rokirken" });
 });
 
-const choose = (fields: Record<string, string>, cookie = "") =>
-  visit("/settings", { method: "POST", body: new URLSearchParams(fields), headers: { Cookie: cookie } });
+const choose = (fields: Record<string, string>, cookie = "") => sendForm("/settings", fields, { Cookie: cookie });
 
 const edge = (response: Response) => response.headers.get("X-Edge-Cache");
 

@@ -5,7 +5,7 @@ import { holds } from "#test/support/read-forms";
 import { anOrganizerWithRoles, headersOf as browserOf, type Role } from "#test/support/roles";
 import type { OrganizerRow } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { sendForm, visit } from "#test/support/visitor";
 
 let organizer: OrganizerRow;
 
@@ -48,18 +48,12 @@ describe("onboarding", () => {
   it("is not for an address that was never proven", async () => {
     const headers = await signedIn("uprovd@rolle.test", { isVerified: false });
     expect(await (await visit("/onboarding", { headers })).text()).toContain("Bekreft e-postadressen først");
-    expect(
-      (await visit("/onboarding", { method: "POST", headers, body: new URLSearchParams({ name: "Kapret" }) })).status,
-    ).toBe(403);
+    expect((await sendForm("/onboarding", { name: "Kapret" }, headers)).status).toBe(403);
   });
 
   it("makes the organisation and leads to its dashboard", async () => {
     const headers = await signedIn("ny@rolle.test");
-    const response = await visit("/onboarding", {
-      method: "POST",
-      headers,
-      body: new URLSearchParams({ name: "Nymenigheten" }),
-    });
+    const response = await sendForm("/onboarding", { name: "Nymenigheten" }, headers);
     expect([response.status, response.headers.get("Location")]).toEqual([303, "/dashboard"]);
   });
 });

@@ -6,7 +6,7 @@ import { fromNow, NOW } from "#test/support/clock";
 import { eventTexts } from "#test/support/event-forms";
 import { setHidden, anOrganizer, aStoredForm, type OrganizerRow, testDatabase, rowsWith } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { sendForm, visit } from "#test/support/visitor";
 import { deleteExpiredData } from "~/models/retention/expire";
 
 let organizer: OrganizerRow;
@@ -18,11 +18,7 @@ beforeEach(async () => {
 });
 
 const press = async (id: string, intent: string) => {
-  const answer = await visit(`/dashboard/draft/${id}`, {
-    method: "POST",
-    headers: owner,
-    body: new URLSearchParams({ intent }),
-  });
+  const answer = await sendForm(`/dashboard/draft/${id}`, { intent }, owner);
   const [row] = await rowsWith(storedEventForms, { id });
   return { answer, token: row?.preview_token ?? null };
 };

@@ -3,7 +3,7 @@ import { organizers } from "#db/schema";
 import { anOrganizerWithRoles, emailOf, headersOf, type Role } from "#test/support/roles";
 import { anEvent, anOrganizer, type OrganizerRow, rowsWith } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { sendForm, visit } from "#test/support/visitor";
 
 let organizer: OrganizerRow;
 
@@ -55,7 +55,7 @@ describe("a refused page says who may, and leads to the dashboard", () => {
 
   it("sends an account that is not confirmed to confirm its address", async () => {
     const headers = await signedIn("uten@bekreftelse.test", { isVerified: false });
-    const response = await visit("/onboarding", { method: "POST", headers, body: new URLSearchParams({ name: "Ny" }) });
+    const response = await sendForm("/onboarding", { name: "Ny" }, headers);
     expect(await response.text()).toContain("Bekreft e-postadressen din først.");
   });
 });

@@ -15,7 +15,7 @@ import { PLACED_UNITS } from "#test/support/register-of-places";
 import { anOrganizerWithRoles, headersOf, ROLES } from "#test/support/roles";
 import { anOrganizer, type OrganizerRow, setHidden, testDatabase, rowsWith } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
-import { json, meteredVisit, visit } from "#test/support/visitor";
+import { json, meteredVisit, sendForm, visit } from "#test/support/visitor";
 import { hashToken } from "~/auth/tokens";
 import { limitAttempts } from "~/models/site/attempts";
 import type { PublicOrganizerDetail, PublicOrganizerPage } from "~/schemas/public-answers/records";
@@ -43,8 +43,6 @@ beforeAll(async () => {
 });
 
 const textOf = async (path: string, headers: Record<string, string> = {}) => (await visit(path, { headers })).text();
-const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  visit(path, { method: "POST", headers, body: new URLSearchParams(fields) });
 const rowOf = async (id: string) => (await rowsWith(organizers, { id }))[0]!;
 
 describe("a page that nobody keeps", () => {
@@ -112,7 +110,7 @@ describe("/admin/register", () => {
   const look = (query = "") =>
     headersOf("superadmin", team).then((headers) => textOf(`/admin/register${query}`, headers));
   const send = async (fields: Record<string, string>) =>
-    (await post("/admin/register", fields, await headersOf("superadmin", team))).headers.get("Location");
+    (await sendForm("/admin/register", fields, await headersOf("superadmin", team))).headers.get("Location");
 
   test("lists a municipality's units by form and number, in parts, and marks those we have", async () => {
     const [first] = PLACED_UNITS.filter(
@@ -162,7 +160,7 @@ describe("/admin/register", () => {
         { intent: "return", organizer: page.id },
       ])
         expect(
-          (await post("/admin/register", fields, await headersOf(role, team))).headers.get("Location"),
+          (await sendForm("/admin/register", fields, await headersOf(role, team))).headers.get("Location"),
           role,
         ).toMatch(/^\/(login.*)?$/);
     expect(await db.$count(registerBatches)).toBe(count);
@@ -177,16 +175,16 @@ describe("claiming through the page", () => {
   test("a stranger is led to an account; the mailed link is pressed by whoever asked", async () => {
     const path = `/organizer/${page.id}/claim`;
     expect(await textOf(path)).toContain(`/login?next=${encodeURIComponent(path)}`);
-    expect((await post(path, { intent: "mail", email: "a@bykirken.example" })).headers.get("Location")).toMatch(
+    expect((await sendForm(path, { intent: "mail", email: "a@bykirken.example" })).headers.get("Location")).toMatch(
       /^\/login/,
     );
     const headers = await signedIn("kari@person.test");
-    const wrong = await post(path, { intent: "mail", email: "kari@person.test" }, headers);
+    const wrong = await sendForm(path, { intent: "mail", email: "kari@person.test" }, headers);
     expect([wrong.status, await wrong.text()]).toEqual([
       422,
       expect.stringContaining("Adressen må slutte på det samme"),
     ]);
-    const sent = await post(path, { intent: "mail", email: "post@bykirken.example" }, headers);
+    const sent = await sendForm(path, { intent: "mail", email: "post@bykirken.example" }, headers);
     expect(sent.headers.get("Location")).toBe(`${path}?done=linkSent`);
     const [mail] = await rowsWith(outbox, { recipient: "post@bykirken.example" });
     const token = /token=([\w-]{43})/.exec(mail!.body_text!)![1]!;
@@ -195,7 +193,7 @@ describe("claiming through the page", () => {
     expect(await textOf(`${path}?token=${token}`, thief), "said before the press").toContain(
       "laget for en annen konto enn tyv@person.test",
     );
-    expect((await post(path, { intent: "link", token }, thief)).status).toBe(409);
+    expect((await sendForm(path, { intent: "link", token }, thief)).status).toBe(409);
     expect(mail!.body_text, "who asks").toContain("kari@person.test");
     for (const address of ["kari@person.test", "tyv@person.test"])
       expect(await textOf(path, await signedIn(address)), "which address is shown, above each button").toContain(
@@ -205,7 +203,9 @@ describe("claiming through the page", () => {
       "Ta siden i bruk",
     );
     expect((await rowOf(page.id)).is_kept).toBe(0);
-    expect((await post(path, { intent: "link", token }, headers)).headers.get("Location")).toBe(`${path}?done=taken`);
+    expect((await sendForm(path, { intent: "link", token }, headers)).headers.get("Location")).toBe(
+      `${path}?done=taken`,
+    );
     expect((await rowOf(page.id)).email).toBe("kari@person.test");
     for (const address of [`/organizer/${page.id}`, `/api/organizers/${page.id}`]) {
       const shown = await textOf(address);
@@ -213,7 +213,7 @@ describe("claiming through the page", () => {
       expect(shown).not.toContain("kari@person.test");
     }
     expect(await textOf(`/organizer/${page.id}`)).not.toContain(NOT_KEPT);
-    expect((await post(path, { intent: "word" }, thief)).headers.get("Location"), "as if it were free").toBe(
+    expect((await sendForm(path, { intent: "word" }, thief)).headers.get("Location"), "as if it were free").toBe(
       `${path}?done=asked`,
     );
   });
@@ -229,8 +229,8 @@ describe("on the way to a claim", () => {
       "organization_name",
     );
     const fields = { intent: "sign-up", email: "ny@person.test", password: "hemmelig-nok-123" };
-    expect((await post("/login", { ...fields, next: "/dashboard" })).status, "elsewhere it is asked").toBe(422);
-    expect((await post("/login", { ...fields, next, organization_name: "Vikøy sokn" })).status).toBeLessThan(400);
+    expect((await sendForm("/login", { ...fields, next: "/dashboard" })).status, "elsewhere it is asked").toBe(422);
+    expect((await sendForm("/login", { ...fields, next, organization_name: "Vikøy sokn" })).status).toBeLessThan(400);
     const [account] = await rowsWith(users, { email: "ny@person.test" });
     expect(account).toMatchObject({ pending_organizer_name: null, follows_only: false });
     expect(await db.$count(organizers, eq(organizers.email, "ny@person.test"))).toBe(0);
@@ -240,7 +240,7 @@ describe("on the way to a claim", () => {
     const path = `/organizer/${(await unkept()).id}/claim`;
     const headers = await signedIn("spor@person.test");
     expect(await textOf(path, headers)).not.toContain("Vi har spurt");
-    await post(path, { intent: "question", message: "Jeg er klokker" }, headers);
+    await sendForm(path, { intent: "question", message: "Jeg er klokker" }, headers);
     const again = await textOf(path, headers);
     expect(again).toContain("Vi har spurt, og du får svar på e-post.");
     expect(again).toContain("Send lenken");
@@ -249,7 +249,7 @@ describe("on the way to a claim", () => {
   test("a page that is no page of the register takes none", async () => {
     expect((await visit(`/organizer/${kept.id}/claim`)).status).toBe(404);
     const headers = await signedIn("spor@person.test");
-    expect((await post(`/organizer/${kept.id}/claim`, { intent: "word" }, headers)).status).toBe(409);
+    expect((await sendForm(`/organizer/${kept.id}/claim`, { intent: "word" }, headers)).status).toBe(409);
   });
 });
 
@@ -272,8 +272,8 @@ describe("a claim that is undone", () => {
       "Angre",
     );
     expect((await rowOf(id)).is_kept).toBe(1);
-    expect((await post(path, { intent: "undo", token: "x".repeat(43) })).status).toBe(409);
-    const pressed = await post(path, { intent: "undo", token: "u".repeat(43) });
+    expect((await sendForm(path, { intent: "undo", token: "x".repeat(43) })).status).toBe(409);
+    const pressed = await sendForm(path, { intent: "undo", token: "u".repeat(43) });
     expect(pressed.headers.get("Location")).toBe(`${path}?done=undone`);
     expect((await rowOf(id)).is_kept).toBe(0);
   });
@@ -281,7 +281,7 @@ describe("a claim that is undone", () => {
 
 describe("«Fjern siden»", () => {
   const remove = (id: string, network: string) =>
-    post(`/organizer/${id}/remove`, { message: "Vi er nedlagt" }, { "CF-Connecting-IP": network });
+    sendForm(`/organizer/${id}/remove`, { message: "Vi er nedlagt" }, { "CF-Connecting-IP": network });
 
   test("hides at once, without an account, asks to be looked at, and remembers the number", async () => {
     const { id } = await unkept({ name: "Gammelkirken", organization_number: "999000312" });
@@ -332,7 +332,7 @@ describe("«Fjern siden»", () => {
     const { id } = await unkept({ email: "ingen@enhetsregisteret.invalid" });
     await setHidden("organizer", id, true);
     const headers = await headersOf("moderator", team);
-    await post(
+    await sendForm(
       "/admin/moderation",
       { content_type: "organizer", content_id: id, decision: "approve", seen: "0" },
       headers,

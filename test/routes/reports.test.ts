@@ -3,13 +3,13 @@ import { fromNow } from "#test/support/clock";
 import { statusOf } from "#test/support/moderation";
 import { anEvent, anOrganizer } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { sendForm, visit } from "#test/support/visitor";
 import { unixSeconds, WEEK_SECONDS } from "~/domain/time/days-and-moments";
 
 const SIGN_IN = "Du må være innlogget for å rapportere innhold. Vennligst logg inn først.";
 
 const report = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  visit("/api/reports", { method: "POST", headers, body: new URLSearchParams(fields) });
+  sendForm("/api/reports", fields, headers);
 const reportJson = (body: unknown, headers: Record<string, string>) =>
   visit("/api/reports", {
     method: "POST",
@@ -69,20 +69,13 @@ describe("/report/{type}/{id}, the dialog as a plain form", () => {
     const page = await (await visit("/report/event/concert")).text();
     for (const text of [SIGN_IN, "Høstkonsert", "Spam eller reklame", "/login?next=%2Freport%2Fevent%2Fconcert"])
       expect(page).toContain(text);
-    const response = await visit("/report/event/concert", {
-      method: "POST",
-      body: new URLSearchParams({ category: "spam" }),
-    });
+    const response = await sendForm("/report/event/concert", { category: "spam" });
     expect(response.headers.get("Location")).toBe("/login?next=%2Freport%2Fevent%2Fconcert");
   });
 
   test("says what is missing and keeps what was typed", async () => {
     const headers = await signedIn("skjema@person.test");
-    const response = await visit("/report/event/concert", {
-      method: "POST",
-      headers,
-      body: new URLSearchParams({ description: "Står på feil dag" }),
-    });
+    const response = await sendForm("/report/event/concert", { description: "Står på feil dag" }, headers);
     const page = await response.text();
     expect(response.status).toBe(422);
     for (const text of ["Vennligst velg en kategori", "Står på feil dag"]) expect(page).toContain(text);
@@ -104,9 +97,7 @@ describe("/report/{type}/{id}, the dialog as a plain form", () => {
     async (path) => {
       const headers = await signedIn("skjema@person.test");
       expect((await visit(path, { headers })).status).toBe(404);
-      expect(
-        (await visit(path, { method: "POST", headers, body: new URLSearchParams({ category: "spam" }) })).status,
-      ).toBe(404);
+      expect((await sendForm(path, { category: "spam" }, headers)).status).toBe(404);
     },
   );
 });

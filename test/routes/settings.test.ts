@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { visit } from "#test/support/visitor";
+import { sendForm, visit } from "#test/support/visitor";
 
-const choose = (fields: Record<string, string>, cookie = "") =>
-  visit("/settings", { method: "POST", body: new URLSearchParams(fields), headers: { Cookie: cookie } });
+const choose = (fields: Record<string, string>, cookie = "") => sendForm("/settings", fields, { Cookie: cookie });
 
 describe("settings are honoured in the very first paint", () => {
   test("a choice is kept in a cookie, beside those made before, and the browser sent back", async () => {

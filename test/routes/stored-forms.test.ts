@@ -5,7 +5,7 @@ import { fromNow, NOW } from "#test/support/clock";
 import { eventTexts } from "#test/support/event-forms";
 import { anOrganizer, aStoredForm, type OrganizerRow, testDatabase, rowsWith } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { sendForm, visit } from "#test/support/visitor";
 import { MOST_STORED_FORMS } from "~/domain/events/stored-forms";
 import { sweepImages } from "~/models/images/delete";
 import type { FormTexts } from "~/schemas/forms/parse";
@@ -20,8 +20,7 @@ beforeEach(async () => {
   owner = await signedIn(organizer.email);
 });
 
-const send = (path: string, texts: FormTexts, headers = owner) =>
-  visit(path, { method: "POST", headers, body: new URLSearchParams(texts) });
+const send = (path: string, texts: FormTexts, headers = owner) => sendForm(path, texts, headers);
 const save = (texts: FormTexts, headers = owner) =>
   send(FORM, { intent: "draft", organizer_id: organizer.id, form_key: "key", ...texts }, headers);
 const publish = (texts: FormTexts) => send(FORM, eventTexts({ organizer_id: organizer.id, form_key: "key", ...texts }));

@@ -8,7 +8,7 @@ import { fromNow, NOW } from "#test/support/clock";
 import { eventTexts } from "#test/support/event-forms";
 import { anEvent, anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { sendForm, visit } from "#test/support/visitor";
 import type { FormTexts } from "~/schemas/forms/parse";
 
 const FRIDAY = { publish: "later", publish_date: "2026-06-05", publish_time: "08:00" };
@@ -24,8 +24,7 @@ beforeEach(async () => {
 });
 
 const db = testDatabase();
-const send = (path: string, texts: FormTexts) =>
-  visit(path, { method: "POST", headers: owner, body: new URLSearchParams(texts) });
+const send = (path: string, texts: FormTexts) => sendForm(path, texts, owner);
 const publish = (texts: FormTexts = FRIDAY) =>
   send(
     "/dashboard/event/new",

@@ -6,7 +6,7 @@ import { fromNow } from "#test/support/clock";
 import { fieldsIn, wordsOf } from "#test/support/read-forms";
 import { anEvent, anOrganizer, type OrganizerRow, testDatabase, rowsWith } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { sendForm, visit } from "#test/support/visitor";
 import { dayOf } from "~/domain/time/days-and-moments";
 import { choiceName } from "~/domain/versions";
 import { formatAs } from "~/i18n/format";
@@ -19,8 +19,7 @@ beforeAll(async () => {
   headers = await signedIn("to@arrangerer.test");
 });
 
-const send = (path: string, fields: Record<string, string>) =>
-  visit(path, { method: "POST", headers, body: new URLSearchParams(fields) });
+const send = (path: string, fields: Record<string, string>) => sendForm(path, fields, headers);
 
 describe("an event that waits, when somebody else has given it another time to become public", () => {
   test("shows both times, and waits until the one that is chosen", async () => {
@@ -105,9 +104,7 @@ describe("an event that somebody else deletes while she writes", () => {
     expect(published.headers.get("Location")).toContain("melding=published");
     expect(await testDatabase().$count(events, eq(events.title, "Vårfest i hagen"))).toBe(1);
     const stranger = await signedIn((await anOrganizer()).email);
-    expect((await visit(edit, { method: "POST", headers: stranger, body: new URLSearchParams(typed) })).status).toBe(
-      404,
-    );
+    expect((await sendForm(edit, typed, stranger)).status).toBe(404);
     expect((await visit(edit, { headers })).status, "its page is gone").toBe(404);
   });
 });

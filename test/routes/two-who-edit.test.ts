@@ -5,7 +5,7 @@ import { aMember } from "#test/support/effects";
 import { fieldsIn, wordsOf } from "#test/support/read-forms";
 import { anEvent, anOrganizer, type EventRow, type OrganizerRow, testDatabase, rowsWith } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { sendForm, visit } from "#test/support/visitor";
 
 let organizer: OrganizerRow;
 let headers: Record<string, string>;
@@ -25,8 +25,7 @@ beforeAll(async () => {
     .values({ id: "serie-to", organizer_id: organizer.id, pattern: "weekly", until: "2026-06-22" });
 });
 
-const send = (path: string, fields: Record<string, string>) =>
-  visit(path, { method: "POST", headers, body: new URLSearchParams(fields) });
+const send = (path: string, fields: Record<string, string>) => sendForm(path, fields, headers);
 
 describe("the profile, when somebody else has saved since it was opened", () => {
   const stored = async () => (await rowsWith(organizers, { id: organizer.id }))[0]!;
