@@ -74,3 +74,10 @@ export function selectFields<R extends { id: string }>(record: R, names: readonl
   const wanted = new Set<string>(["id", ...names]);
   return Object.fromEntries(Object.entries(record).filter(([name]) => wanted.has(name))) as Partial<R>;
 }
+
+/** Of a table "a: b, c; d: e" each name with what it stands for: b with a, c with a, e with d. */
+export const namedIn = (table: string): [name: string, meant: string][] =>
+  table.split(";").flatMap((line) => {
+    const [meant = "", names = ""] = line.split(":");
+    return names.split(",").map((name): [string, string] => [name.trim(), meant.trim()]);
+  });

@@ -32,6 +32,12 @@ export function formatTime(moment: Date, { locale, timeFormat }: Clock): string 
   return formatDate(inNorway(moment), messagesIn(formats, locale).time[timeFormat]);
 }
 
+/** A line may end before "kl. 18:30", not in it. */
+export function keepWhole(text: string, time: string): string {
+  const end = ` ${time}`;
+  return text.replace(end, end.replaceAll(" ", "\u00A0"));
+}
+
 /** "søndag 7. juni", with the year where it is another. */
 export function formatDay(moment: Date, now: Date, locale: Locale): string {
   const isThisYear = inNorway(moment).getFullYear() === inNorway(now).getFullYear();

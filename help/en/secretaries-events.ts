@@ -109,7 +109,7 @@ export default {
       "Find the event on the dashboard, and press “Cancel or move”.",
       "Write a short explanation if you like. Everybody sees it.",
       "If it is a series, choose which dates it is about.",
-      "Press “Cancelled”, “Postponed”, “Full” or what is about registration. It is shown at once.",
+      "Press “Cancelled”, “Postponed”, “Full” or what is about sign-up. It is shown at once.",
       "If it has moved, press “Change time or place”, change it, and tick “Show that it has moved”.",
     ],
     notes: [
@@ -117,7 +117,7 @@ export default {
       "It also holds for what comes from a calendar: what you choose stays when the calendar is read again. Time and place are changed in the calendar.",
       "Do not delete what is cancelled. Those who have saved it would not learn why it is gone.",
     ],
-    words: "cancel cancelled postpone postponed move moved full booked registration status ill",
+    words: "cancel cancelled postpone postponed move moved full booked sign-up registration status ill",
     picture: "The page “Cancel or move”, with the explanation and the buttons for cancelled, postponed and full.",
   },
   "change-several": {

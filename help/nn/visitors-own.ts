@@ -48,7 +48,7 @@ export default {
       "Trykk på lenka i e-posten vi sender, og så på «Ja, eg vil ha det».",
     ],
     notes: [
-      "Vil du berre bli mint om eitt arrangement? Trykk på «Minn meg på det» på sida.",
+      "Vil du berre bli mint om eitt arrangement? Trykk på «Minn meg» på sida.",
       "Nedst i kvar e-post kan du stoppe han med eitt trykk, utan å logge inn, eller slette alt vi veit.",
       "Er det ingenting dei neste sju dagane, kjem det ikkje noko brev den veka.",
       "Vil du heller ha varsel på skjermen? Trykk på «Varsel på denne eininga» under «Det du følgjer», les kva som blir sendt, kryss av og sei ja når nettlesaren spør.",

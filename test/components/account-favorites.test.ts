@@ -172,7 +172,7 @@ describe("without a network", () => {
   async function opened() {
     account.event_ids = ["a"];
     const told: FavoriteRefusal[] = [];
-    onTestFinished(watchRefusals((why) => told.push(why)));
+    onTestFinished(watchRefusals((why) => why && told.push(why)));
     return { event: (await open())!.event, told };
   }
 

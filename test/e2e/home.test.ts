@@ -49,7 +49,7 @@ describe.each([
   journey("tomorrow follows on the first screen, where little is left of today", async ({ page }) => {
     await open(page, "/");
     for (const list of listsAt([SATURDAY_EVENING])) {
-      const [all, coming] = await seenOf(page, list);
+      const [all, coming] = await seenOf(page, { list, lines: "all" });
       expect(all).toBeGreaterThanOrEqual(least);
       expect(coming).toBeGreaterThanOrEqual(2);
     }

@@ -52,7 +52,7 @@ describe("the weekly letter, as text", () => {
 
   test.each<[Locale, string[]]>([
     ["nn", ["Veka di", "Ikkje som planlagt", "Laurdag 24. oktober", "Heile dagen: Dugnad", "(krev påmelding)"]],
-    ["en", ["Your week", "Not as planned", "Saturday 24 October", "All day: Dugnad", "(registration required)"]],
+    ["en", ["Your week", "Not as planned", "Saturday 24 October", "All day: Dugnad", "(sign-up required)"]],
   ])("says the same in %s", (locale, said) => {
     for (const words of said) expect(week(locale).text).toContain(words);
   });

@@ -73,6 +73,12 @@ describe("a poster page per event", () => {
     expect(page).not.toContain('class="strips"');
   });
 
+  it("waits for its letters, which pages go on without", async () => {
+    const page = await (await visit("/paper/event/concert")).text();
+    expect(page).toMatch(/font-display: ?swap/);
+    expect(page).not.toMatch(/font-display: ?optional/);
+  });
+
   it("is A3, has strips to tear off, and speaks English, where the address says so", async () => {
     const page = await pageOf("/paper/event/concert?paper=A3&strips=1&lang=en");
     expect(page).toContain('data-paper="A3"');

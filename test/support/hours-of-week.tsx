@@ -92,15 +92,22 @@ export function listsAt(moments: readonly Date[]): string[] {
   );
 }
 
+interface Seen {
+  list: string;
+  /** Whether all lines of a title are to be seen, or its first. */
+  lines: "all" | "first";
+}
+
 /** Puts a list in the place of the page's, and counts the events whose title is seen at once, and those to come of them. */
-export const seenOf = (page: Page, list: string): Promise<[all: number, coming: number]> =>
-  page.evaluate((html) => {
-    document.querySelector("section[aria-labelledby=results]")!.outerHTML = html;
+export const seenOf = (page: Page, asked: Seen): Promise<[all: number, coming: number]> =>
+  page.evaluate(({ list, lines }) => {
+    document.querySelector("section[aria-labelledby=results]")!.outerHTML = list;
     const tabs = [...document.querySelectorAll("nav")].find((nav) => getComputedStyle(nav).position === "fixed");
     const end = tabs?.getBoundingClientRect().top || innerHeight;
     const seen = [...document.querySelectorAll("main h4")].filter((title) => {
-      const { left, right, bottom } = title.getBoundingClientRect();
-      return bottom <= end && left < innerWidth && right > 0;
+      const { left, right, top, bottom } = title.getBoundingClientRect();
+      const line = top + Number.parseFloat(getComputedStyle(title).lineHeight);
+      return (lines === "all" ? bottom : line) <= end && left < innerWidth && right > 0;
     });
     return [seen.length, seen.filter((title) => !title.closest("[aria-labelledby=running]")).length];
-  }, list);
+  }, asked);

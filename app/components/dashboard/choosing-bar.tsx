@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
-import { ListChecks } from "lucide-react";
+import { ListChecks, X } from "lucide-react";
+import type { ReactNode } from "react";
 import { choosingMessages } from "#messages/choosing";
 import { Button } from "~/components/ui/button";
 import { TickBox } from "~/components/ui/tick-box";
@@ -75,10 +76,15 @@ export function ChoosingBar({ list, choosing, isChoosing, path }: Props & { path
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {path !== "/dashboard" && <input type="hidden" name="series" value={path.split("/").at(-1)} />}
-      <p role="status" className="min-w-0 flex-1 text-note leading-tight font-semibold">
+      <p role="status" className="min-w-0 flex-1 text-fine leading-tight font-semibold sm:text-note">
         {isAny ? m.chosen(rows, dates) : isHydrated ? m.none : m.withoutScripts}
       </p>
-      {isAny && <LinkButton onClick={clear}>{m.clear}</LinkButton>}
+      {isAny && (
+        <LinkButton onClick={clear}>
+          <X aria-hidden="true" className="mx-3 sm:hidden" />
+          <span className="max-sm:sr-only">{m.clear}</span>
+        </LinkButton>
+      )}
       {(isAny || !isHydrated) && (
         <>
           <Button type="submit" className="xl:hidden">
@@ -95,7 +101,7 @@ export function ChoosingBar({ list, choosing, isChoosing, path }: Props & { path
   );
 }
 
-function LinkButton(props: { onClick: () => void; disabled?: boolean; children: string }) {
+function LinkButton(props: { onClick: () => void; disabled?: boolean; children: ReactNode }) {
   return (
     <button
       type="button"

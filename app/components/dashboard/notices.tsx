@@ -41,7 +41,7 @@ export function WelcomeBanner({ view: { organizer, summary, isFirstTime } }: { v
 }
 
 const STEP =
-  "inline-flex min-h-11 items-center gap-2 rounded-full border-[1.5px] border-current px-4 font-semibold hover:bg-surface";
+  "inline-flex min-h-11 items-center gap-2 rounded-full border-[1.5px] border-current px-3 font-semibold hover:bg-surface";
 const ICON = { className: "icon-text", "aria-hidden": true } as const;
 
 interface Props {

@@ -27,7 +27,7 @@ export function OwnEvents({ view }: { view: DashboardView }) {
   const isEmpty = list.months.length === 0;
   return (
     <section aria-labelledby="own-events" className="mt-5 lg:mt-7">
-      <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="mb-2 flex flex-wrap items-center gap-x-2 gap-y-1">
         <h2 id="own-events" className="text-lead lg:text-section">
           {m.yourEvents}{" "}
           <span className="font-sans text-note font-normal text-ink-soft">

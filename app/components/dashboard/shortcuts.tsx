@@ -138,9 +138,9 @@ function Shortcut({ to, Icon, title, facts, isWaiting = false, look = "" }: Shor
       to={to}
       prefetch="intent"
       title={facts}
-      className={`flex min-h-12 shrink-0 grow items-center justify-center gap-2 rounded-field border border-line bg-surface px-3.5 text-note leading-tight font-semibold whitespace-nowrap hover:border-line-strong ${look}`}
+      className={`flex min-h-12 shrink-0 grow items-center justify-center gap-2 rounded-field border border-line bg-surface px-2.5 text-note leading-tight font-semibold whitespace-nowrap hover:border-line-strong ${look}`}
     >
-      <Icon aria-hidden="true" className={`icon-text max-[24rem]:hidden ${isWaiting ? "text-danger" : "text-fjord"}`} />
+      <Icon aria-hidden="true" className={`icon-text max-[26rem]:hidden ${isWaiting ? "text-danger" : "text-fjord"}`} />
       {title}
       {facts && <span className={isWaiting ? "font-normal text-danger" : "sr-only"}>{facts}</span>}
     </Link>

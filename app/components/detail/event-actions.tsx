@@ -26,7 +26,7 @@ export function EventActions({ event }: { event: EventPageView }) {
   return (
     <div
       id="actions"
-      className="z-30 flex flex-wrap items-center justify-end gap-2 border-line bg-paper max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--tabs) max-lg:border-t max-lg:px-3 max-lg:py-1.5 print:hidden"
+      className="z-30 flex flex-wrap items-center justify-end gap-1 border-line bg-paper max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--tabs) max-lg:border-t max-lg:px-3 max-lg:py-1.5 print:hidden"
     >
       <div className="grid flex-1 lg:basis-full">
         {isPast && organizer.name !== null ? (
@@ -38,10 +38,10 @@ export function EventActions({ event }: { event: EventPageView }) {
             href={wanted.href}
             rel="nofollow ugc noopener"
             onClick={() => tellCounted("ticket_clicks")}
-            className={buttonStyle("primary", "px-3! leading-tight whitespace-nowrap")}
+            className={buttonStyle("primary", "px-2! leading-tight")}
           >
             <span>
-              {wanted.text}
+              <span className="whitespace-nowrap">{wanted.text}</span>
               {practical.required && <span className="block text-tab font-medium">{practical.required}</span>}
             </span>
           </a>
@@ -66,12 +66,12 @@ const LINK = buttonStyle("quiet", "mt-2 w-full text-center");
 function AddToCalendar({ calendar: { file, onTheWeb, series } }: { calendar: AddToCalendarView }) {
   const m = useMessages(detailMessages);
   return (
-    <details data-menu className="relative">
+    <details data-menu className="lg:relative">
       <summary className={NAMED_ICON} title={m.addToCalendar}>
         <CalendarPlus aria-hidden="true" />
         {m.calendar}
       </summary>
-      <div className="absolute right-0 bottom-full z-30 mb-2 w-72 rounded-card border border-line bg-surface px-5 py-3 shadow-float lg:top-full lg:right-auto lg:bottom-auto lg:left-0 lg:mt-2">
+      <div className="absolute right-3 bottom-full z-30 mb-2 w-72 rounded-card border border-line bg-surface px-5 py-3 shadow-float lg:top-full lg:right-auto lg:bottom-auto lg:left-0 lg:mt-2">
         <details name="dates" open>
           <summary hidden={!series} className={CHOICE}>
             {m.thisDate}

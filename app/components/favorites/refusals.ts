@@ -1,12 +1,14 @@
 /** What failed, saving or removing; or why neither can be done. */
 export type FavoriteRefusal = "save" | "remove" | "offline" | "signedOut";
 
-const watchers = new Set<(refusal: FavoriteRefusal) => void>();
+type Watcher = (refusal: FavoriteRefusal | null) => void;
 
-/** For each favourite that was undone because the account refused it; returns a function that stops it. */
-export function watchRefusals(watcher: (refusal: FavoriteRefusal) => void): () => void {
+const watchers = new Set<Watcher>();
+
+/** For each favourite that the account refused and that was undone, null at the next press; returns what stops it. */
+export function watchRefusals(watcher: Watcher): () => void {
   watchers.add(watcher);
   return () => void watchers.delete(watcher);
 }
 
-export const notifyRefusal = (refusal: FavoriteRefusal): void => watchers.forEach((watcher) => watcher(refusal));
+export const notifyRefusal: Watcher = (refusal) => watchers.forEach((watcher) => watcher(refusal));

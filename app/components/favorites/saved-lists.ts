@@ -66,6 +66,7 @@ function list(kind: SavedKind): SavedList {
     read: () => account?.shown?.[kind] ?? device.read(),
     change({ add = [], remove = [], onRefused }) {
       const press = { kind, add, remove, onRefused };
+      notifyRefusal(null);
       if (account?.press) return account.press(press);
       // What is saved while the account's lists are on their way is not lost with the page; they take it from the device.
       device.change(press);

@@ -26,7 +26,7 @@ export function FirstSteps({ steps }: Pick<FirstHourView, "steps">) {
               </span>
               <span
                 aria-hidden="true"
-                className={`text-note font-semibold max-[14rem]:hidden ${isDone ? "text-fjord" : "text-ink-soft"}`}
+                className={`text-note font-semibold max-sm:hidden ${isDone ? "text-fjord" : "text-ink-soft"}`}
               >
                 {state}
               </span>

@@ -173,7 +173,7 @@ function FilterToggle({ active }: { active: number }) {
       {active > 0 && (
         <span
           aria-hidden="true"
-          className="absolute -top-1.5 -right-1.5 grid size-[22px] place-items-center rounded-full bg-amber text-fine font-bold text-on-amber even-digits"
+          className="absolute -top-1.5 -right-1.5 grid size-[22px] place-items-center rounded-full bg-amber text-tab font-bold text-on-amber even-digits"
         >
           {active}
         </span>

@@ -29,8 +29,10 @@ export function Hero({ radiusKm, ...form }: Props) {
     <div className="-mx-5 grid *:col-start-1 *:row-start-1 lg:mx-0 lg:rounded-hero lg:bg-evening">
       <WindowLight of={null} />
       <div className="px-5 pt-1 pb-2 lg:px-10 lg:py-5">
-        <h1 className="relative text-section lg:text-display">{m.heading}</h1>
-        <p className="relative mt-1 mb-2 text-note text-balance text-ink-soft max-[375px]:text-fine max-[14rem]:hidden lg:mb-3.5 lg:text-lead">
+        <h1 className="relative mb-2 text-section max-[375px]:text-title lg:text-display">{m.heading}</h1>
+        <p
+          className={`relative -mt-1 mb-2 text-note text-balance text-ink-soft max-[14rem]:hidden lg:mb-3.5 lg:text-lead ${form.center ? "" : "max-[375px]:hidden"}`}
+        >
           {subtitle(form.center, radiusKm, m)}
         </p>
         <SearchForm {...form} />
@@ -163,7 +165,7 @@ function QueryField({ query, ...rest }: { query: string } & Omit<TypedSearch, "i
         maxLength={200}
         autoComplete="off"
         enterKeyHint="search"
-        className="h-12 w-full lg:h-[54px] appearance-none rounded-field border-[1.5px] border-line-strong bg-surface pr-3 pl-12 shadow-float placeholder:text-ink-faint"
+        className="h-12 w-full lg:h-[54px] appearance-none rounded-field border-[1.5px] border-line-strong bg-surface pr-3 pl-12 text-ellipsis shadow-float placeholder:text-ink-faint"
       />
       {typed && <Suggestions of={typed} />}
     </div>

@@ -6,7 +6,7 @@ const LINK = "bg-surface px-2 py-1 underline-offset-2 hover:underline";
 export function MapAttribution({ tiles }: { tiles: Attribution }) {
   const named = tiles.href === GROUND_ATTRIBUTION.href ? [tiles] : [tiles, GROUND_ATTRIBUTION];
   return (
-    <p className="absolute right-0 bottom-0 z-[1000] flex overflow-hidden rounded-tl-inner text-fine text-ink-soft">
+    <p className="absolute right-0 bottom-0 z-[1000] flex overflow-hidden rounded-tl-inner text-tab text-ink-soft">
       {named.map(({ href, text }) => (
         <a key={href} href={href} target="_blank" rel="noopener noreferrer" className={LINK}>
           {text}

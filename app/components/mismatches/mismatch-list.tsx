@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { mismatchListMessages } from "#messages/mismatches";
+import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { Flash } from "~/components/layout/flash";
 import { PostForm } from "~/components/send/post-form";
 import { Button, ButtonLink } from "~/components/ui/button";
@@ -10,8 +11,9 @@ import type { MismatchedEventView } from "~/views/events/mismatches";
 export function MismatchList({ events, mayWrite }: { events: MismatchedEventView[]; mayWrite: boolean }) {
   const m = useMessages(mismatchListMessages);
   return (
-    <div className="mx-auto max-w-2xl pt-4">
+    <div className="mx-auto max-w-2xl">
       <Flash texts={m.flash} />
+      <ToDashboard />
       <h1 className="text-page">{m.title}</h1>
       {events.length === 0 ? (
         <EmptyState title={m.empty} text={m.emptyText} />

@@ -18,9 +18,8 @@ interface Props {
 
 const HEAD = "pb-1.5 text-fine font-semibold text-ink-soft";
 
-/** A phone has no room for weeks of them. */
-const isOverAndEmpty = (day: MonthDayView | null) =>
-  day === null || (day.isOver && day.total === 0 && day.running.length === 0);
+/** A phone has no room for weeks of them, and does not show there what went on. */
+const isOverAndEmpty = (day: MonthDayView | null) => day === null || (day.isOver && day.total === 0);
 
 /** One day is in the tab order; the arrow keys lead to the others. */
 export function MonthTable({ month, address, labelledBy }: Props) {
@@ -53,8 +52,13 @@ export function MonthTable({ month, address, labelledBy }: Props) {
       </thead>
       <tbody>
         {month.weeks.map(({ week, days }) => (
-          <tr key={week} className={days.every(isOverAndEmpty) ? "max-sm:hidden" : ""}>
-            <th scope="row" className="pt-2 align-top text-fine font-medium text-ink-faint even-digits">
+          <tr
+            key={week}
+            className={
+              days.every((day) => isOverAndEmpty(day) && day?.day !== month.chosen?.day) ? "max-sm:hidden" : ""
+            }
+          >
+            <th scope="row" className="pt-2 align-top text-tab font-medium text-ink-faint even-digits">
               <span className="sr-only">{m.week} </span>
               {week}
             </th>

@@ -81,7 +81,12 @@ interface Options {
   script: string;
 }
 
-async function renderDocument({ locale, title, css, script }: Options, children: ReactNode): Promise<WholeDocument> {
+/** Paper waits for its letters. */
+const OF_PAGES = /(?<=font-display: ?)optional/g;
+
+async function renderDocument({ script, ...options }: Options, children: ReactNode): Promise<WholeDocument> {
+  const { locale, title } = options;
+  const css = options.css.replaceAll(OF_PAGES, "swap");
   const html = await renderHtml(
     <LocaleProvider value={locale}>
       <EmbedDocument title={title} theme="light" css={css} script={script} head={<link rel="icon" href="/icon.svg" />}>

@@ -1,11 +1,17 @@
 import type { WordSpan } from "./lexicon";
 import { MONTH } from "./names";
+import { nthOf, wordOf } from "./numbers-in-words";
 import { numberAt, type Word } from "./words";
 
 /** Between two numbers. */
 export const IS_RANGE = /^ ?[-–] ?$/;
+/** "1.–4. klasse". */
+const IS_GRADES = /^\.? ?[-–] ?$/;
 
-const UP_TO = new Set(["til", "to"]);
+const UP_TO = new Set("til to og and eller or".split(" "));
+/** "6. klasse", "6-klassinger": begun in the year in which they are six. */
+const GRADES = /^(?:klass\p{L}*|trinn\p{L}*|grade|graders)$/u;
+const FIRST_GRADE = 6;
 const YEARS = /^(?:ars?|aring\p{L}*|years?)$/u;
 
 /** "Over 40": a year more. */
@@ -14,10 +20,21 @@ const BOUNDS: Readonly<Record<string, number>> = { over: 1, under: -1, fylt: 0, 
 /** By their keys: "en på 14", "bestemor 82". */
 const ONE = /^(?:en|ei|ein|et|eit)$/;
 const RELATIVE = /^(?:gutt|gut|jente|sonn|datter|mormor|morfar|farmor|farfar|bestemor|bestefar)$/;
+/** Before "er 15". */
+const WHO = /^(?:min|mi|mine|han|hun|ho|hu|jeg|eg|som|barna|ungene|dei|de)$/;
 /** Before "10-13". */
 const SOME =
   /^(?:for|barn|born|unge|ungdom|tweens|tenaringer|tenaringar|gutter|gutar|jenter|voksne|vaksne|singel|single|speider|alder|kids|children|teens|ages?|aged)$/;
 const NO_AGE = new RegExp(`^(?:kr|kroner|nok|km|min|timer|timar|dag|uke|veke|mai|${MONTH})`);
+
+/** "Fire år", "femåring", "sjetteklassing". */
+const IN_WORDS = new Map(
+  Array.from({ length: 18 }, (_, index) => index + 1).flatMap((number): [string, number][] => [
+    [`${wordOf(number)} år`, number],
+    [`${number === 1 ? "ett" : wordOf(number)}åring`, number],
+    [`${nthOf(number)}klassing`, number + FIRST_GRADE - 1],
+  ]),
+);
 
 const LAST_HOUR = 24;
 const OLDEST = 120;
@@ -26,14 +43,19 @@ const OLDEST = 120;
 export function agesSaid(words: readonly Word[], from: number): WordSpan[] {
   const [first, second] = [numberAt(words, from) ?? OLDEST, numberAt(words, from + 1)];
   const keyAt = (step: number) => words[from + step]?.key ?? "";
+  const [own = "", next] = [words[from]?.text.toLowerCase(), words[from + 1]?.text.toLowerCase()];
+  const year = IN_WORDS.get(`${own} ${next}`);
+  const age = year ?? IN_WORDS.get(own.replace(/(?<=ing)(?:e[rn]|ar|[ea]ne)$/, ""));
+  if (age !== undefined) return [{ from, to: from + (year ? 2 : 1), meaning: { as: "age", age } }];
   const aged = (before: number, after: number, age = first): WordSpan[] => [
     { from: from - before, to: from + after, meaning: { as: "age", age } },
   ];
   if (first >= OLDEST) return [];
-  if (YEARS.test(keyAt(1))) {
-    const isRange = numberAt(words, from - 1) !== null && IS_RANGE.test(words[from - 1]?.gap ?? "");
+  const isGrade = GRADES.test(keyAt(1));
+  if (isGrade || YEARS.test(keyAt(1))) {
+    const isRange = numberAt(words, from - 1) !== null && IS_GRADES.test(words[from - 1]?.gap ?? "");
     const isSaidRange = numberAt(words, from - 2) !== null && UP_TO.has(keyAt(-1));
-    return aged(isSaidRange ? 2 : isRange ? 1 : 0, 2);
+    return aged(isSaidRange ? 2 : isRange ? 1 : 0, 2, isGrade ? first + FIRST_GRADE - 1 : first);
   }
   if (second !== null) {
     const isRange =
@@ -43,6 +65,7 @@ export function agesSaid(words: readonly Word[], from: number): WordSpan[] {
   if (NO_AGE.test(keyAt(1))) return [];
   const bound = BOUNDS[keyAt(-1)];
   if (bound !== undefined && first >= 10 && first < 100) return aged(1, 1, first + bound);
+  if (keyAt(-1) === "er" && WHO.test(keyAt(-2))) return aged(1, 1);
   if (keyAt(-1) === "pa" && (ONE.test(keyAt(-2)) || RELATIVE.test(keyAt(-2)))) return aged(2, 1);
   return RELATIVE.test(keyAt(-1)) ? aged(1, 1) : [];
 }

@@ -9,10 +9,14 @@ const mayBeBoth = (one: PlacePart, other: PlacePart) =>
 
 /** "Etne eller Geilo"; without a word between them, large towns: "Oslo, Bergen". */
 function isListed(parts: readonly Part[], { isCommon, place }: PlacePart): boolean {
-  const last = parts.at(-1);
-  const isJoined = last?.as === "small" && last.joins !== undefined;
-  const before = isJoined ? parts.at(-2) : last;
+  const before = parts.findLast(({ as }) => as === "place");
+  const behind = parts.slice(parts.findIndex((part) => part === before) + 1);
+  const isNext = behind.length === 1;
+  const isJoined = behind.some(
+    (part) => part.as === "small" && part.joins !== undefined && (isNext || part.joins !== "and"),
+  );
   if (isCommon || before?.as !== "place" || before.isCommon) return false;
+  if (!isJoined && behind.length > 0) return false;
   return isJoined || Boolean(place.isLarge && before.place.isLarge);
 }
 

@@ -5,6 +5,9 @@ import type { TimeMeant } from "./when";
 /** "Kl 7" may be morning or evening. */
 const hoursOf = (hour: number): number[] => (hour >= 1 && hour <= 9 ? [hour, hour + 12] : [hour]);
 
+/** "Etter seks", "før ett": of an hour in the morning nobody says so. */
+const laterOf = (hour: number, latest: number): number => (hour >= 1 && hour <= latest ? hour + 12 : hour);
+
 const isHour = (number: number) => number <= 24;
 
 const hoursBetween = (first: number, last: number): TimeMeant | null =>
@@ -30,10 +33,11 @@ function clockRules([pattern, hourOf]: (typeof CLOCKS)[number]): WhenRule[] {
   return [
     // A number alone is no clock.
     related(pattern === "clock? number" ? "in? clock" : "in?", (said) => ({ hours: isBare ? hoursOf(said) : [said] })),
-    related("relation:after", (said) => hoursBetween(said, 24)),
+    related("relation:after", (said) => hoursBetween(isBare ? laterOf(said, 8) : said, 24)),
     rule(`in? ${pattern} relation:later`, (m) => hoursBetween(hourOf(m), 24)),
     rule(`in? ${pattern} relation:earlier`, (m) => hoursBetween(0, hourOf(m) + 1)),
-    related("relation:before", (said) => hoursBetween(0, said)),
+    related("relation:from", (said) => hoursBetween(said, 24)),
+    related("relation:before", (said) => hoursBetween(0, isBare ? laterOf(said, 6) : said)),
     related("relation:around", (said) => ({ hours: hoursFrom(Math.max(0, said - 1), Math.min(23, said + 1)) })),
   ];
 }

@@ -43,6 +43,13 @@ const LATER_RULES: readonly WhenRule[] = [
     const last = m.get("when").when.days?.[1] ?? null;
     return last === null || nth < 1 ? null : one(nextWeekday(last + 1, m.weekday) + 7 * (nth - 1));
   }),
+  rule("in? share in? when", (m, today) => {
+    const [from, to] = daysOf(m.get("when").when, today) ?? [];
+    const [first, last] = m.get("share").share;
+    if (from === undefined || !to || to - from < SHORTEST_SHARED) return null;
+    const length = to + 1 - from;
+    return { days: [from + Math.floor(first * length), from + Math.floor(last * length) - 1] };
+  }),
   rule("relation:before when", (m, today) => bounded(m, today, ([from]) => [today, from - 1])),
   rule("relation:until when", (m, today) => bounded(m, today, ([, to]) => [today, to])),
   rule("relation:after when", (m, today) => bounded(m, today, ([, to]) => [(to ?? today) + 1, null])),
@@ -51,6 +58,8 @@ const LATER_RULES: readonly WhenRule[] = [
   rule("relation:from? when relation:to when", between),
   rule("relation:between when relation:and when", between),
 ];
+
+const SHORTEST_SHARED = 6;
 
 const daysOf = ({ days, weekday }: TimeMeant, today: DayNumber): DayLimits | null => {
   const day = weekday === undefined ? null : nextWeekday(today, weekday);

@@ -15,20 +15,22 @@ type Relation =
   | "within"
   | "later"
   | "earlier"
-  | "ahead";
+  | "ahead"
+  | "instead";
 
 /** A part of a year that people name: "i jula", "til sommeren". */
 export type Season = (year: number) => [from: DayNumber, to: DayNumber];
 
 /** What one word, or several, may mean by themselves. */
 export type Meaning =
-  | { as: "small" }
-  /** A small word that places and days stand after. */
-  | { as: "in" }
+  /** `isUnread`: it says something that no search can look for. */
+  | { as: "small"; isUnread?: boolean }
+  /** A small word that places and days stand after; `isFrom`: only places. */
+  | { as: "in"; isFrom?: boolean }
   | { as: "weekday"; weekday: number; hours?: readonly number[] }
   | { as: "weekdays"; weekday: number; hours?: readonly number[] }
-  /** Monday to Friday. */
-  | { as: "workdays"; hours?: readonly number[] }
+  /** Monday to Friday, or some of them. */
+  | { as: "workdays"; days?: readonly number[]; hours?: readonly number[] }
   | { as: "month"; month: number; isShort?: boolean }
   /** The `nth`; -1: the last. */
   | { as: "nth"; nth: number }
@@ -36,6 +38,8 @@ export type Meaning =
   | { as: "unit"; unit: Unit }
   | { as: "which"; which: "this" | "next" | "coming" | "last" }
   | { as: "every" }
+  /** A part of what follows: "første halvdel av". */
+  | { as: "share"; share: readonly [from: number, to: number] }
   /** What follows is not wanted. */
   | { as: "not" }
   /** What follows is not to be there, or may be told not to be. */

@@ -20,7 +20,8 @@ export function placesFrom(sentence: Sentence, from: number): Valued[] {
   const ins = spans.filter(({ meaning: { as } }) => as === "in");
   return Array.from({ length: LONGEST_PLACE }, (_, more) => from + more + 1).flatMap((to) => {
     const key = keyOfWords(words.slice(from, to));
-    const first = to <= words.length && (known.place(key) ?? largeOf(known.place(key.replace(" ", ""))));
+    const name = textOf(words.slice(from, to));
+    const first = to <= words.length && (known.place(key, name) ?? largeOf(known.place(key.replace(" ", ""))));
     const isClock = spans.some((span) => span.from === from && span.meaning.as === "time");
     const beside = first && !isClock ? placeBeside(sentence, from, to) : null;
     if (!first || !beside || beside.isElsewhere) return [];
@@ -69,7 +70,8 @@ export function housesFrom(sentence: Sentence, from: number): Valued[] {
     const name = words.slice(from, to);
     if (isIn(sentence, to - 1, "small", "in") || known.isKind(name.at(-1)?.key ?? "")) break;
     const key = keyOfWords(name);
-    const place = known.place(key) ?? known.place(key.replace(/s$/, ""));
+    const own = known.townOfHouse(`${key} ${words[to]?.key ?? ""}`);
+    const place = own ?? known.place(key) ?? known.place(key.replace(/s$/, ""));
     const isName = name.length === 1 || place !== null || name.every(({ text }) => CAPITAL.test(text));
     if (!isName || !HOUSES.has(words[to]?.key ?? "")) continue;
     const word = textOf(words.slice(from, to + 1));

@@ -1,3 +1,4 @@
+import { namedIn } from "~/domain/values";
 import { wordKey } from "./words";
 
 const set = (words: string) => new Set(words.split(/\s+/).filter(Boolean).map(wordKey));
@@ -7,6 +8,7 @@ export const HOUSES = set(`
 kirke kirka kirken kyrkje kyrkja kirkes kapell kapellet menighet menigheten menigheit menighetshus menighetssenter kyrkjelyd
 kyrkjelyden sokn sogn bedehus bedehuset domkirke domkirken domkyrkje domkyrkja frikirke frikyrkje misjonskirke misjonshus
 pinsemenighet pinsekirke baptistmenighet metodistkirke kloster kulturhus samfunnshus arena skole skule leirsted
+kirkesenter kirkesenteret menighetsheim grendehus grendehuset stavkirke stavkirken stavkyrkje stavkyrkja katedral katedralen
 church chapel cathedral parish`);
 
 /** Towns whose names are other words too. Alone, or after "i" or "på", they are towns. */
@@ -29,14 +31,10 @@ export function ageWord(age: number): string {
 }
 
 /** Houses that are known by a name of their own, and the key of their town. */
-export const TOWNS_OF_HOUSES: Readonly<Record<string, string>> = {
-  nidarosdomen: "trondheim",
-  ishavskatedralen: "tromso",
-  nordlyskatedralen: "alta",
-  mariakirken: "bergen",
-  korskirken: "bergen",
-  hamardomen: "hamar",
-  grieghallen: "bergen",
-  trefoldighetskirken: "oslo",
-  jakobkirken: "oslo",
-};
+export const TOWNS_OF_HOUSES: Readonly<Record<string, string>> = Object.fromEntries(
+  namedIn(`
+trondheim: nidarosdomen, nidaros cathedral; tromso: ishavskatedralen, arctic cathedral; alta: nordlyskatedralen;
+bergen: mariakirken, korskirken, grieghallen; hamar: hamardomen; oslo: trefoldighetskirken, jakobkirken;
+notodden: heddal stavkirke; vik i sogn: hopperstad stavkirke; laerdal: borgund stavkirke; luster: urnes stavkirke
+`),
+);

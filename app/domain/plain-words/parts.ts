@@ -9,7 +9,7 @@ import { housesFrom, isCommonName, placesFrom } from "./named-places";
 import { ageWord, HOUSES } from "./names-of-houses";
 import { type KnownNames, type Part, type Sentence, type Valued, WORTH, worthEach } from "./sentence";
 import { comingDays, splitTime, toldSpans } from "./spans";
-import { timesLeft, unwantedParts } from "./unwanted";
+import { OR, timesLeft, unwantedParts } from "./unwanted";
 import type { Word } from "./words";
 
 /** All that the words may mean, each with its worth: they overlap. */
@@ -30,7 +30,7 @@ export function possibleParts(words: readonly Word[], today: DayNumber, known: K
   const whens = [...left, ...said].map(({ from, to, ...meaning }): Valued => {
     const part: Part = meaning.when
       ? { from, to, as: "when", ...meaning, when: meaning.when }
-      : { from, to, as: "small" };
+      : { from, to, as: "small", isUnread: true };
     return { part, worth: whenWorth(from, to) };
   });
   const readers = [courtesyAt, orderAt, compassAt, hoursAt, placesFrom, housesFrom, wordAt, unwantedFrom];
@@ -43,11 +43,15 @@ export function possibleParts(words: readonly Word[], today: DayNumber, known: K
 
 const ORDERS = new Set(["finn", "vis"]);
 
-/** "Finn julekonsert", "vis konserter"; "Finn Kalvik" is a name. */
-const orderAt = ({ words: [order, next], known }: Sentence, from: number): Valued[] =>
-  from === 0 && order && next && ORDERS.has(order.key) && known.isKind(next.key)
-    ? [worthEach({ from, to: 1, as: "small" }, WORTH.small)]
-    : [];
+/** "Finn julekonsert", "2 unger"; "Finn Kalvik" is a name. */
+function orderAt({ words, spans, known }: Sentence, from: number): Valued[] {
+  const [own, next] = [words[from], words[from + 1]];
+  const isOrder = from === 0 && ORDERS.has(own?.key ?? "");
+  const isCount = /^\d$/.test(own?.text ?? "") && own?.gap === " ";
+  const isFound = spans.some((span) => span.from === from + 1 && span.meaning.as === "words");
+  const isOf = next && (isOrder || isCount) && (known.isKind(next.key) || isFound);
+  return isOf ? [worthEach({ from, to: from + 1, as: "small" }, WORTH.small)] : [];
+}
 
 function courtesyAt({ words }: Sentence, from: number): Valued[] {
   const to = endOfCourtesy(words, from);
@@ -64,16 +68,21 @@ const compassAt = ({ words, spans, known }: Sentence, from: number): Valued[] =>
     : [];
 
 const EARLIEST = 7;
+const DAYS: ReadonlySet<string> = new Set(["weekday", "day", "feast"]);
 
-/** "Søndag 11"; "19-21", but not "10-12 år". */
+/** "Søndag 11", "julaften 14 eller 16"; "19-21", but not "10-12 år". */
 function hoursAt({ words, spans }: Sentence, from: number): Valued[] {
   const [first, last, next] = [words[from], words[from + 1], words[from + 2]];
   if (!first) return [];
   const [begin, end] = [Number(first.text), Number(last?.text)];
   if (spans.some((span) => span.from === from && span.meaning.as === "age")) return [];
-  const isOfDay = spans.some(({ to, meaning: { as } }) => to === from && (as === "weekday" || as === "day"));
-  if (isOfDay && begin >= EARLIEST && begin < 24 && !/^\s?[./:–-]/.test(first.gap))
-    return [worthEach({ from, to: from + 1, as: "when", when: { hours: [begin] } }, WORTH.when)];
+  const isOfDay = spans.some(({ to, meaning: { as } }) => to === from && DAYS.has(as));
+  const isHour = (hour: number) => hour >= EARLIEST && hour < 24;
+  if (isOfDay && isHour(begin) && !/^\s?[./:–-]/.test(first.gap)) {
+    const other = Number(OR.has(last?.key ?? "") && next?.text);
+    const [hours, to] = isHour(other) ? [[begin, other], from + 3] : [[begin], from + 1];
+    return [worthEach({ from, to, as: "when", when: { hours } }, WORTH.when)];
+  }
   if (!IS_RANGE.test(first.gap) || !(begin >= EARLIEST && begin < end && end <= 24) || /^ar/.test(next?.key ?? ""))
     return [];
   return [worthEach({ from, to: from + 2, as: "when", when: { hours: hoursFrom(begin, end - 1) } }, WORTH.when)];
@@ -86,10 +95,12 @@ function toldParts({ from, to, meaning }: WordSpan, { words, today, known }: Sen
   const span = { from, to };
   if (meaning.as === "age") return [worthEach({ ...span, as: "word", word: ageWord(meaning.age) }, WORTH.kind)];
   if (meaning.as === "words") return [worthEach({ ...span, as: "word", word: meaning.words }, WORTH.phrase)];
-  if (meaning.as === "small") return [worthEach({ ...span, as: "small" }, to - from > 1 ? WORTH.said : WORTH.small)];
+  if (meaning.as === "small") return [worthEach({ ...span, ...meaning }, to - from > 1 ? WORTH.said : WORTH.small)];
   if (meaning.as === "in") return [worthEach({ ...span, as: "small" }, WORTH.small)];
   if (meaning.as === "relation" && (meaning.relation === "or" || meaning.relation === "and"))
     return [{ part: { ...span, as: "small", joins: meaning.relation }, worth: WORTH.common }];
+  if (meaning.as === "relation" && meaning.relation === "instead")
+    return [worthEach({ ...span, as: "small", joins: meaning.relation }, to - from > 1 ? WORTH.said : WORTH.small)];
   if (SAY_LITTLE.has(meaning.as)) return [{ part: { ...span, as: "small" }, worth: WORTH.common }];
   if (meaning.as !== "season" || !meaning.isWord) return [];
   const when = { days: comingDays(meaning.season, today) };

@@ -79,26 +79,52 @@ const readingsOf = (words: readonly Word[], { sentence, today, known }: Given): 
   bestReadings(possibleParts(words, today, known), words.length)
     .filter((parts) => parts.length > 0)
     .flatMap((found) => {
-      const parts = withEithers(found, words);
+      const parts = withEithers(corrected(found), words);
       const places = commonPlaces(parts.flatMap((part) => (part.as === "place" ? [part.place] : [])));
       return places.map((place) => ({ sentence, words, parts, place, ...meaningOf(parts, today), meant: null }));
     });
 
-/** "Orgel eller korps", "babysang/trilletur": one word with a stroke between what may be found for it. */
+/** "Lørdag eller nei vent søndag": what is said of the same just before is taken back. */
+function corrected(parts: readonly Part[]): readonly Part[] {
+  const at = parts.findIndex((part) => part.as === "small" && part.joins === "instead");
+  const next = parts.slice(at + 1).find(({ as }) => as !== "small");
+  const before = parts.slice(0, Math.max(0, at)).filter(({ as }) => as !== "small");
+  if (!next) return parts;
+  const said = before.slice(before.findLastIndex(({ as }) => as !== "when") + 1);
+  const back = next.as === "when" ? said.filter((part) => isOfSame(part, next)) : before.slice(-1);
+  return parts.filter((part) => !back.includes(part) || part.as !== next.as);
+}
+
+const isOfSame = (one: Part, other: Part) =>
+  one.as === "when" && other.as === "when" && Boolean(one.when.hours) === Boolean(other.when.hours);
+
+/** "Orgel eller korps", "Nes kirke eller Vik kirke", "bønn i Oslo eller andakt i Moss": one word with strokes between. */
 function withEithers(parts: readonly Part[], words: readonly Word[]): Part[] {
   const done: Part[] = [];
   for (const part of parts) {
     const last = done.at(-1);
     const isStroke = words[part.from - 1]?.gap.includes("/");
-    const one = last?.as === "small" && last.joins === "or" ? done.at(-2) : isStroke ? last : undefined;
-    if (one?.as === "word" && part.as === "word" && isOneWord(one) && isOneWord(part))
-      done.splice(done.indexOf(one), 2, { ...one, to: part.to, word: `${one.word}/${part.word}` });
-    else done.push(part);
+    const isOr = last?.as === "small" && last.joins === "or";
+    const one = isOr ? done.findLast(({ as }) => as !== "small" && as !== "place") : isStroke ? last : undefined;
+    const isHouse = part.as === "word" && part.at && isOr && done.at(-2)?.as === "place";
+    if (one?.as !== "word" || part.as !== "word" || isHouse) {
+      done.push(part);
+      continue;
+    }
+    const either = one.word === part.word ? one.word : `${mainOf(one.word)}/${mainOf(part.word)}`;
+    // Of two houses none tells where.
+    const both: Part = { from: one.from, to: one.to, as: "word", word: either };
+    if (isStroke || done.at(-2) === one) done.splice(done.indexOf(one), 2, { ...both, to: part.to });
+    else done.splice(done.indexOf(one), 1, both, { from: part.from, to: part.to, as: "small" });
   }
   return done;
 }
 
-const isOneWord = ({ word, at }: Extract<Part, { as: "word" }>) => !at && !word.includes(" ");
+/** Of "Nes kirke", Nes; of "åpen barnehage", barnehage. */
+const mainOf = (word: string): string => {
+  const names = word.split(" ").filter((name) => !HOUSES.has(wordKey(name)));
+  return names.reduce((longest, name) => (name.length > longest.length ? name : longest), "") || word;
+};
 
 function meaningOf(parts: readonly Part[], today: DayNumber) {
   const query = parts.flatMap((part) => ("word" in part && part.as !== "not" ? (part.word ?? []) : []));

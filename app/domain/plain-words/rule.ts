@@ -67,6 +67,7 @@ export function ruled(rules: readonly WhenRule[], spans: readonly WordSpan<Any>[
       for (const { to, meaning } of starts.get(at) ?? [])
         if (
           wanted.names.includes(meaning.as) &&
+          !("isFrom" in meaning) &&
           (wanted.value === null || Object.values(meaning).includes(wanted.value))
         )
           walk(to, nth + 1, from, [...parts, meaning]);

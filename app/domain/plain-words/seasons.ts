@@ -1,7 +1,7 @@
 import { dayNamed } from "~/domain/time/church-year";
 import { dayIn, SUNDAY } from "~/domain/time/days-and-moments";
 import type { Lexicon, Season } from "./lexicon";
-import { mondayOfWeek } from "./when";
+import { mondayOf, mondayOfWeek } from "./when";
 
 type Date = readonly [month: number, date: number];
 type Named = Parameters<typeof dayNamed>[0];
@@ -12,6 +12,14 @@ const from =
   (year) => {
     const on = (day: Date | Named, in_: number) => (typeof day === "string" ? dayNamed(day, in_) : dayIn(in_, ...day));
     return on(last, year) < on(first, year) ? [on(first, year), on(last, year + 1)] : [on(first, year), on(last, year)];
+  };
+
+/** The Saturday and the Sunday of its week. */
+const weekendOf =
+  (day: Date | Named): Season =>
+  (year) => {
+    const sunday = mondayOf(from(day)(year)[0]) + SUNDAY;
+    return [sunday - 1, sunday];
   };
 
 /** Of schools: one week or the other, by county. */
@@ -28,7 +36,11 @@ const TABLE: readonly [season: Season, names: string, words?: string][] = [
     "jul,juletid,jol,christmas,xmas",
   ],
   [from([12, 21], [1, 3]), "juleferie,juleferien,juleferia"],
-  [from([12, 27], [12, 30]), "romjula,romjulen,romjul,romjola,mellom jul og nyttår,zwischen weihnachten und neujahr"],
+  [
+    from([12, 27], [12, 30]),
+    `romjula,romjulen,romjul,romjola,mellom jul og nyttår,mellom jol og nyttår,between christmas and new year,
+    between christmas and new years,zwischen weihnachten und neujahr`,
+  ],
   [from([12, 24]), "heiligabend,wigilia,juovlaruohta"],
   [from([12, 31], [1, 1]), "nyttår,nyttårshelga,nyttårshelgen,nyttårshelg,årsskiftet", "new year,new years"],
   [from([1, 1], [1, 31]), "nyåret,over nyttår"],
@@ -37,6 +49,22 @@ const TABLE: readonly [season: Season, names: string, words?: string][] = [
     `hellige tre konger,hellig tre konger,hellige tre kongers,hellig tre kongers,helligtrekonger,
     hellig tre kongers dag,trettendedagen,heilage tre kongar,epiphany`,
   ],
+  [from([1, 1], [6, 20]), "vårsemester,vårsemesteret,vårhalvår,vårhalvåret,første halvår,spring semester,spring term"],
+  [
+    from([8, 15], [12, 20]),
+    "høstsemester,høstsemesteret,høsthalvår,høsthalvåret,haustsemester,haustsemesteret,andre halvår,autumn semester",
+  ],
+  [from([2, 1], [3, 31]), "ettervinter,ettervinteren,seinvinter,seinvinteren,senvinteren,vårvinteren"],
+  [from([5, 15], [6, 30]), "forsommer,forsommeren,forsommaren"],
+  [
+    from([8, 1], [9, 15]),
+    "ettersommer,ettersommeren,ettersommaren,sensommer,sensommeren,seinsommeren,skolestart,skulestart,semesterstart",
+  ],
+  [weekendOf("shroveSunday"), "fastelavnshelg,fastelavnshelga,fastelavnshelgen"],
+  [weekendOf("palmSunday"), "palmehelg,palmehelga,palmehelgen,palmehelgi,palm weekend"],
+  [weekendOf([6, 24]), "sankthanshelg,sankthanshelga,sankthanshelgen,jonsokhelga,jonsokhelgen,midtsommerhelga"],
+  [weekendOf([7, 29]), "olsokhelg,olsokhelga,olsokhelgen"],
+  [weekendOf([12, 13]), "luciahelg,luciahelga,luciahelgen"],
   [from([2, 2]), "", "kyndelsmesse,kyndelsmess"],
   [from("shroveSunday"), "", "fastelavn"],
   [from([2, 6]), "samefolkets dag,samenes nasjonaldag"],

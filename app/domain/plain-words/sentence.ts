@@ -16,8 +16,8 @@ export interface NamedPlace {
 
 /** What the reader asks of the rest: all by keys (see wordKey). */
 export interface KnownNames {
-  /** Of one to four words. */
-  place(key: string): NamedPlace | null;
+  /** Of one to four words; the one that is written so, of several. */
+  place(key: string, written?: string): NamedPlace | null;
   /** All of a name, the largest first. */
   places(key: string): NamedPlace[];
   /** A large town, or a kind, one slip away; null of what is known itself. */
@@ -32,7 +32,7 @@ export interface KnownNames {
 
 /** Words of the sentence side by side; `to` is excluded. */
 export type Part = { from: number; to: number } & (
-  | { as: "small"; joins?: "or" | "and" }
+  | { as: "small"; joins?: "or" | "and" | "instead"; isUnread?: boolean }
   /** `town`: one is called so too; `at`: where the house of that name stands. */
   | { as: "word"; word: string; town?: NamedPlace; at?: NamedPlace }
   | { as: "not"; word: string }

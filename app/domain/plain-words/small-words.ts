@@ -12,17 +12,23 @@ i en kirke,i ei kirke,hva,hei,vis meg,finn meg,kommer,seg,ut,lurer på,lurer på
 lura på,lura på om,d,jæ,kor e,kor e det,finne på,å finne på med,finne på med,feire,han,ham,hun,henne,hans,hennes,du,deg,din,
 ditt,dere,dem,sin,sitt,mine,våre,vår familie,i nærheten,i nærheta,i nerheten,nær meg,i nærheten av meg,nærmeste,her,
 der jeg bor,i nabolaget,norge,i norge,kommune,kommunen,sentrum,i byen,i bygda,på hytta,spiller,ta med,gå,
-hvor som helst,når som helst,etterpå,jeg mener,treng,trenger,et sted,en plass,sted,husk,heller,både,nei,taler,prater,snakker,
+hvor som helst,når som helst,etterpå,treng,trenger,et sted,en plass,sted,husk,heller,både,taler,prater,snakker,
 preker,vise meg,vise oss,møte opp,møt opp,dukke opp,folk,jeg er ny,ny her,høyst,inntil,dyrere enn,billigere enn,mindre enn,
 mer enn,dyrt,langt,langt fra,langt unna,bydel,i kirkene,i kirker,i kjerka,i kjørka,hvilke kirker,dvs,feks,f eks,osv,mvh,nåke,nåkke,
-nokke,heisann,hallo,god dag,hei hei`;
+nokke,heisann,hallo,god dag,hei hei,nettopp,flytta,flyttet,for å studere,studere,helst,aller helst,spæll,spælle,spæller,da,
+oppstart,man ta med,jeg ta med,vi ta med,tar,tar inn,tar opp,tar imot,alene,sammen med andre,med andre,tar inn nye,tar opp nye,tar imot nye,noe sånt,noe slikt,noe lignende,noe liknende,sånt,åssen,åssen dag,
+hvilken dag,hva dag,hvilke dager,hver dag,hver eneste dag,daglig,nye i norge,ny i norge,midt,området,området rundt,distriktet,regionen,
+traktene,alt sammen,tips,tips til,forslag,anbefal,anbefale,være med,være med i,bli med,bli med i,bli med på,delta,delta i,delta på,
+synes,tror,tenker,tenkte,håper,vurderer,interessert,interessert i,aktuelt,passe,nærområdet,datteren min,dattera mi,sønnen min,min datter,min sønn,kona mi,mannen min,barna mine,barnet mitt,jenta mi,gutten min,
+foreldrene mine,ved kirka,ved kirken,ved kyrkja`;
 
 const NYNORSK = `
 ka skjer,kaskjer,noke som skjer,noko som skjer,noko å gjere,noko å finne på,hender,finst,kvar er,kvar,eg leitar etter,
 leitar etter,eg ser etter,noko,nokon,nokre,ein,eit,dei,frå,eg,oss,me,vil,åt,skal,må,kan,kunne,skulle,vere,vera,blir,vert,
 korleis,kven,saman,gjerne,snart,byrjar,høver,heile,i kyrkja,i ei kyrkje,anten,kva,kjem,koma,kome,vanleg,sitja,sitje,
 aktivitetar,tilbod,i nærleiken,noreg,i noreg,speler,
-ein stad,ein plass,stad å vere,hugs,nåko,eg meiner,talar,snakkar,dyrare enn,billegare enn,meir enn,dykk,i kyrkjene,kva kyrkjer`;
+ein stad,ein plass,stad å vere,hugs,nåko,talar,snakkar,dyrare enn,billegare enn,meir enn,dykk,i kyrkjene,kva kyrkjer,helst,flytta,kva dag,kvar dag,dagleg,noko slikt,noko liknande,noko sånt,
+tek inn,tek opp,tek imot,åleine,saman med andre,området,bli med,vere med,vere med i,dotter mi,dottera mi,sonen min,guten min,ungane mine,tenkjer,tenkte,håpar,interessert i`;
 
 const ENGLISH = `
 what is on,whats on,what is happening,whats happening,what happens,is there,are there,where,when,looking for,i am looking for,
@@ -30,7 +36,8 @@ im looking for,i want to go to,i want,where can i go to,where can i go,find,any,
 the,a,an,with,for,of,and,to,my,me,events,event,activities,activity,happenings,near me,nearby,close to me,around here,norway,
 in norway,can,can i,could,do,does,go,join,have,has,is,are,be,will,this is,who,which,how,some,our,we,i,you,us,speaking,place,
 places,somewhere,what,either,but,nor,any day,any time,open,regular,ordinary,in church,in the church,in a church,
-please,i mean,anywhere,afterwards,need,people,show me,cheaper than,less than,more than,which churches,hello`;
+please,anywhere,afterwards,need,people,show me,cheaper than,less than,more than,which churches,hello,area,region,what day,which day,every day,daily,something like that,
+preferably,ideally,just moved to,just moved,my daughter,my son,my wife,my husband,my mother,my father,my parents,join in,take part,interested in,id like,id like to,would like,would like to,recommend`;
 
 const FURTHER = `
 auf,der,die,das,und,im,am,mit,für,ist,gibt es,po,we,na,gdzie,jest,kiedy,на,де,коли,girku,kirkossa`;

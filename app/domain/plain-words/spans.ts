@@ -97,7 +97,7 @@ function ofDigits(words: readonly Word[], from: number): WordSpan[] {
   if (words[from]?.text.length === 4 && hour < 24 && minute < 60 && CLOCK.test(words[from - 1]?.key ?? ""))
     spans.push({ from, to: from + 1, meaning: { as: "time", hour, minute } });
   if (/^(?:kr|kroner|nok)$/.test(words[from + 1]?.key ?? ""))
-    spans.push({ from, to: from + 2, meaning: { as: "small" } });
+    spans.push({ from, to: from + 2, meaning: { as: "small", isUnread: true } });
   if (second === null) return spans;
   if (gap === "." || gap === "/" || gap === ". ") {
     const year = after?.gap.trim().startsWith(gap.trim()) ? numberAt(words, from + 2) : null;
@@ -165,7 +165,7 @@ export function splitTime(key: string, today: DayNumber, isKind: (key: string) =
       if ((!feast && !season) || !isKind(rest)) continue;
       const day = feast && nextOf(feast.feast.dayIn, today);
       if (day !== undefined) return { rest, days: [day, day] as const, isSure: true };
-      if (season) return { rest, days: comingDays(season.season, today), isSure: false };
+      if (season) return { rest, days: comingDays(season.season, today), isSure: !season.isWord };
     }
   }
   return null;

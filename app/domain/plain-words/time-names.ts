@@ -3,7 +3,7 @@ import { MONTHS, WEEKDAYS } from "./names";
 import { nthOf, wordOf } from "./numbers-in-words";
 
 /** Shorter names of days are other words too: "to", "on", "man". */
-const SHORT = new Set(["ons", "fre", "lør", "søn"]);
+const SHORT = new Set(["tirs", "ons", "tors", "fre", "lør", "søn"]);
 
 const PARTS: [string, readonly number[]][] = [
   ["kveld,kvelden,aften", EVENING],

@@ -1,4 +1,4 @@
-import type { DayNumber } from "~/domain/time/days-and-moments";
+import { type DayNumber, weekdayOf } from "~/domain/time/days-and-moments";
 import { hoursFrom, type WordSpan } from "./lexicon";
 import { ageWord } from "./names-of-houses";
 import type { Made } from "./rule";
@@ -6,12 +6,12 @@ import type { Sentence } from "./sentence";
 import type { TimeMeant } from "./when";
 import { keyOfWords, textOf } from "./words";
 
-const OR = new Set(["eller", "or", "nor"]);
+export const OR = new Set(["eller", "or", "nor"]);
 
 /** "Men" is English, too. */
 const BUT = new Set(["men", "but"]);
 
-type Unwanted = { from: number; to: number } & ({ as: "not" | "word"; word: string } | { as: "small" });
+type Unwanted = { from: number; to: number } & ({ as: "not" | "word"; word: string } | { as: "small"; isUnread: true });
 
 const IS_WORD = /^\p{L}{3,}$/u;
 
@@ -20,9 +20,10 @@ export function unwantedParts(
   { words, spans, known }: Pick<Sentence, "words" | "spans" | "known">,
   from: number,
 ): Unwanted[] {
-  const no = spans.find(({ from: at, meaning: { as } }) => at === from && (as === "not" || as === "without"));
-  if (!no) return [];
   const spanAt = (at: number, as: string) => spans.find((span) => span.from === at && span.meaning.as === as);
+  const no = spanAt(from, "not") ?? spanAt(from, "without");
+  // "Ikke langt fra".
+  if (!no || spanAt(from, "in")) return [];
   const isSmall = (at: number) => spans.some((s) => s.from <= at && at < s.to && s.meaning.as === "small");
   const named = (at: number): { word: string; to: number } | null => {
     const [told, aged, word] = [spanAt(at, "words"), spanAt(at, "age"), words[at]];
@@ -40,12 +41,20 @@ export function unwantedParts(
   const kind = named(at);
   if (kind) return unwanted(from, kind);
   // "Ikke i Oslo, men i Asker".
+  // "Ikke midt i Bergen" is still near Bergen.
+  const isPlace = known.place(words[at]?.key ?? "") !== null;
+  const inAt = words.findIndex((_, nth) => nth > no.to && nth < at && spanAt(nth, "in"));
+  if (isPlace && inAt > 0) return [{ from, to: inAt, as: "small", isUnread: true }];
   const place = spanAt(no.to, "in")?.to;
   const town =
     place === undefined
       ? undefined
       : [3, 2, 1].find((n) => place + n <= words.length && known.place(keyOfWords(words.slice(place, place + n))));
-  if (place !== undefined && town !== undefined) return [{ from, to: behind(place + town), as: "small" }];
+  if (place !== undefined && town !== undefined)
+    return [{ from, to: behind(place + town), as: "small", isUnread: true }];
+  // "Som ikke kan noter".
+  if (at > no.to && !isPlace && IS_WORD.test(words[at]?.text ?? "") && !spans.some((span) => span.from === at))
+    return [{ from, to: at + 1, as: "small", isUnread: true }];
   const next = words[no.to];
   if (!next || !IS_WORD.test(next.text) || spans.some((span) => span.from === no.to)) return [];
   const to = no.to + 1;
@@ -61,25 +70,45 @@ export function timesLeft({ words, spans, today }: Sentence, whens: readonly Wor
   const leftFrom = (start: number, from: number): Left[] =>
     whens.flatMap(({ from: at, to, meaning }) => {
       if (at !== start) return [];
-      const when = leftOf(meaning.when, today);
+      const isOutside = (other: WordSpan<Made>) => other.to <= from || other.from >= to;
+      const when = leftOf(meaning.when, today) ?? afterThis(meaning.when, whens.filter(isOutside), today);
       const [or, isOne] = [orAt(to), words[to - 1]?.gap === " "];
-      const others = or === undefined ? (isOne ? leftFrom(to, from) : []) : leftFrom(or, from);
+      const others = or === undefined ? (isOne && !meaning.when.hours ? leftFrom(to, from) : []) : leftFrom(or, from);
       // "Ikke fredag kveld" leaves neither all of Friday out nor all evenings.
       const both = others.map((other) => ({ ...other, when: or === undefined ? null : bothLeft(when, other.when) }));
       return [{ from, to, when }, ...both];
     });
-  return spans.flatMap((span) => {
-    const left = span.meaning.as === "not" ? leftFrom(span.to, span.from) : [];
+  return spans.flatMap(({ from, to, meaning: { as } }) => {
+    if (as !== "not") return [];
+    const little = words.findIndex(({ key }, at) => at >= to && !LITTLE.test(key));
+    const left = [to, little].flatMap((start) => leftFrom(start, from));
     return left.toSorted((one, other) => other.to - one.to).slice(0, 1);
   });
 }
 
+/** "Ikke for tidlig", "ikke på en lørdag". */
+const LITTLE = /^(?:for|altfor|sa|pa|i|en|ein|ei|et|noen|noe|on|in|a|too)$/;
+
+/** "Fredager, men ikke denne fredagen". */
+function afterThis({ days }: TimeMeant, others: readonly WordSpan<Made>[], today: DayNumber): TimeMeant | null {
+  const [day = 0, last] = days ?? [];
+  const isOfIt = ({ meaning: { when } }: WordSpan<Made>) =>
+    [when.weekday, ...(when.every ?? [])].includes(weekdayOf(day));
+  return day === last && day < today + 7 && others.some(isOfIt) ? { days: [day + 1, null] } : null;
+}
+
 const isOr = (meaning: WordSpan["meaning"]) => meaning.as === "relation" && meaning.relation === "or";
+
+const EARLY = 6;
 
 function leftOf({ days, weekday, every, hours }: TimeMeant, today: DayNumber): TimeMeant | null {
   const notOn = every ?? (weekday === undefined ? [] : [weekday]);
-  if (hours)
-    return days || notOn.length > 0 ? null : { hours: hoursFrom(0, 23).filter((hour) => !hours.includes(hour)) };
+  if (hours) {
+    // "Ikke for tidlig" is no night.
+    const after = Math.min(...hours) > EARLY ? -1 : Math.max(...hours);
+    const left = hoursFrom(after + 1, 23).filter((hour) => !hours.includes(hour));
+    return days || notOn.length > 0 ? null : { hours: left };
+  }
   if (notOn.length > 0) return { notOn };
   return days && days[0] <= today && days[1] !== null ? { days: [days[1] + 1, null] } : null;
 }

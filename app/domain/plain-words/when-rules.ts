@@ -124,7 +124,7 @@ export const RULES: readonly WhenRule[] = [
   rule("in? weekday", (m) => ({ weekday: m.weekday, ...withHours(m.get("weekday")) })),
   rule("in? weekdays", (m) => ({ every: [m.get("weekdays").weekday], ...withHours(m.get("weekdays")) })),
   rule("every weekday", (m) => ({ every: [m.weekday], ...withHours(m.get("weekday")) })),
-  rule("in? workdays", (m) => ({ every: [0, 1, 2, 3, 4], ...withHours(m.get("workdays")) })),
+  rule("in? workdays", (m) => ({ every: m.get("workdays").days ?? [0, 1, 2, 3, 4], ...withHours(m.get("workdays")) })),
   rule("in? which weekday", (m, today) => {
     const { which } = m.get("which");
     if (which === "next") return { ...nextNamed(m.weekday, today), ...withHours(m.get("weekday")) };

@@ -26,10 +26,11 @@ const nths = (table: Readonly<Record<string, string>>): Lexicon =>
 /** Of days, hours and what stands beside them, in bokmål, nynorsk and English: a word is added to the line of what it means. */
 export const WORDS_OF_TIME: Lexicon = [
   [
-    `i,på,ved,nær,i nærheten av,utenfor,rundt,omkring,til,fra,over,i nærleiken av,kring,attmed,frå,in,near,at,around,on,
-    from,close to,by,of`,
+    `i,på,ved,nær,i nærheten av,utenfor,rundt,omkring,til,over,i nærleiken av,kring,attmed,ikke langt fra,ikkje langt frå,
+    not far from,in,near,at,around,on,close to,by,of`,
     { as: "in" },
   ],
+  ["fra,frå,from", { as: "in", isFrom: true }],
   [
     `ikke,men ikke,men ikkje,unntatt,bortsett fra,annet enn,noe annet enn,alt annet enn,andre enn,verken,hverken,ikkje,unnateke,
     anna enn,noko anna enn,alt anna enn,korkje,not,but not,except,other than,anything but,neither`,
@@ -37,17 +38,38 @@ export const WORDS_OF_TIME: Lexicon = [
   ],
   ["uten,utan,without", { as: "without" }],
   [
-    `hverdager,ukedager,ukedagene,hverdagene,i hverdagen,på hverdager,kvardagar,kvardagane,vekedagar,vekedagane,weekdays,
-    working days`,
+    `hverdag,kvardag,hverdager,ukedager,ukedagene,hverdagene,i hverdagen,på hverdager,kvardagar,kvardagane,vekedagar,
+    vekedagane,weekdays,working days`,
     { as: "workdays" },
   ],
+  ["midt i uka,midt i uken,midtuke,midt i veka,midweek,mid week", { as: "workdays", days: [1, 2, 3] }],
+  ["tidlig i uka,tidlig i uken,tidleg i veka,early in the week", { as: "workdays", days: [0, 1] }],
+  [
+    "sent i uka,slutten av uka,sent i uken,slutten av uken,slutten av veka,late in the week",
+    { as: "workdays", days: [3, 4] },
+  ],
+  [
+    `første halvdel av,fyrste halvdel av,starten av,begynnelsen av,første del av,tidlig i,tidleg i,byrjinga av,
+    first half of,beginning of,early`,
+    { as: "share", share: [0, 0.5] },
+  ],
+  [
+    `andre halvdel av,annen halvdel av,siste halvdel av,siste del av,slutten av,sent i,seint i,second half of,end of,
+    late`,
+    { as: "share", share: [0.5, 1] },
+  ],
+  ["midten av,midt i,midt på,mid,middle of", { as: "share", share: [0.3, 0.7] }],
   [
     `hverdagskveld,hverdagskvelder,hverdagskveldene,ukekvelder,kvardagskveld,kvardagskveldar,weekday evening,
     weekday evenings,weeknights`,
     { as: "workdays", hours: EVENING },
   ],
   ["siden,sidan,ago", { as: "ago" }],
-  ["hver,hver eneste,kvar,kvar einaste,every,each", { as: "every" }],
+  [
+    `hver,hver eneste,annenhver,hver annen,hver andre,kvar,kvar einaste,annankvar,kvar andre,every,every other,
+    every second,each`,
+    { as: "every" },
+  ],
   ["den", { as: "the" }],
   ...named("which", {
     next: "neste,nestkommende,påfølgende,next",
@@ -75,6 +97,8 @@ export const WORDS_OF_TIME: Lexicon = [
     within: "om,innen,i løpet av,within,during",
     later: "eller senere,eller seinere,eller seinare,og senere,og seinare,og utover,or later,and later,onwards",
     earlier: "eller før,eller tidligere,eller tidlegare,or earlier,or before",
+    instead: `nei,nei vent,eller nei,eller nei vent,nei forresten,eller forresten,eller rettere sagt,rettere sagt,eller heller,
+      jeg mener,eg meiner,rettare sagt,i mean,or rather,wait no,no wait`,
     ahead: "frem i tid,fram i tid,fremover,framover,frem,fram,ahead,from now",
   }),
   ...nths({
@@ -114,12 +138,17 @@ export const WORDS_OF_TIME: Lexicon = [
       `kveld,kvelden,kvelder,om kvelden,på kvelden,kveldstid,på kveldstid,kveldar,kveldane,evening,evenings,in the evening`,
       EVENING,
     ],
-    ["natta,natten,om natta,om natten", NIGHT],
-    ["dagtid,på dagtid,om dagen,på dagen", DAYTIME],
+    ["sent,seint,sent på kvelden,seint på kvelden,late evening,late in the evening", hoursFrom(21, 23)],
+    ["tidlig på kvelden,tidleg på kvelden,early evening", hoursFrom(17, 19)],
+    ["natta,natten,om natta,om natten,midnatt,ved midnatt,rundt midnatt,midnight,at midnight", NIGHT],
+    [
+      "dagtid,på dagtid,om dagen,på dagen,i skoletida,i skoletiden,i arbeidstida,i arbeidstiden,daytime,during the day",
+      DAYTIME,
+    ],
     ["før jobb", hoursFrom(6, 8)],
     ["morning,mornings,in the morning", hoursFrom(6, 11)],
-    ["midt på dagen,lunsjtid,i lunsjen", hoursFrom(11, 13)],
-    ["etter skoletid,etter skolen", hoursFrom(13, 17)],
+    ["midt på dagen,lunsjtid,i lunsjen,i lunsjtiden,i lunsjtida,i lunsjpausen,lunchtime,at lunch", hoursFrom(11, 13)],
+    ["etter skoletid,etter skolen,etter skuletid,etter skulen,after school", hoursFrom(13, 17)],
     ["etter jobb,etter jobben,etter arbeidstid,after work", hoursFrom(16, 21)],
     ["night,at night", [...hoursFrom(19, 23), ...NIGHT.slice(2)]],
   ]),

@@ -36,7 +36,7 @@ bibel =bible
 bibelgrupp bibeltim bibelkveld bibelstudi bibelkafe ^bibel$ ^bibelen$
 dap$ dapen$ ^dapsg =baptism
 paske =easter
-^jul jul$ ^jol$ ^jole =christmas
+^jul jul$ ^jula$ ^julen$ ^jol$ ^jole ^jola$ =christmas
 pinse =pentecost
 familie =family =families
 leir$ leiren$ ^leir =camp$ =camps$
@@ -70,6 +70,11 @@ speider speidar =scout =scouts
 forening foreining
 ^voksen ^voksne ^vaksen ^vaksne =adults
 omvisning omvising =tour
+orgel =organ
+musikk =music
+internasjonal =international
+vigsel vielse =wedding
+^maltid maltid$ =meal
 ^ovelse ^oving korovels koroving =rehearsal
 `;
 

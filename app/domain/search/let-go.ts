@@ -60,11 +60,12 @@ function wordsLetGo(words: readonly string[]) {
   // What is no gathering is let go first.
   const inOrder = words.toSorted((a, b) => weightOf(a) - weightOf(b)).slice(0, MOST_LET_GO);
   const gatherings = inOrder.filter((word) => weightOf(word) === GATHERING);
+  const kept = gatherings.length > 0 ? gatherings : inOrder.filter((word) => weightOf(word) > 0);
   const isMany = words.length > 1;
   return {
     kinds: words.slice(0, MOST_LET_GO).flatMap((word) => insteadOf(word, but(word))),
     oneLess: isMany ? inOrder.map((word) => keeping(but(word))) : [],
-    one: words.length > 2 ? gatherings.map((word) => keeping([word])) : [],
+    one: words.length > 2 ? kept.map((word) => keeping([word])) : [],
     kindOfOne: isMany ? gatherings.flatMap((word) => insteadOf(word, [])) : [],
     none: words.length > 0 ? [keeping([])] : [],
   };

@@ -1,51 +1,28 @@
 import type { Position } from "~/domain/places/position";
 import { foldText } from "~/domain/text/fold";
+import { namedIn } from "~/domain/values";
 import { places } from "./place-table.json";
 
-/** Sámi, former and short names, as `placeKey` writes them. */
-export const OTHER_NAMES: Readonly<Record<string, string>> = {
-  aarborte: "hattfjelldal",
-  ahkkanjarga: "narvik",
-  alattio: "alta",
-  badaddjo: "bodo",
-  bo: "bo i telemark",
-  christiania: "oslo",
-  davvesiida: "lebesby",
-  deatnu: "tana",
-  dielddanuorri: "tjeldsund",
-  fuossko: "fauske",
-  gaivuotna: "kafjord",
-  girkonjarga: "kirkenes",
-  guovdageaidnu: "kautokeino",
-  habmer: "hamaroy",
-  hammarfeasta: "hammerfest",
-  hammerfeasta: "hammerfest",
-  harsttak: "harstad",
-  kaivuono: "kafjord",
-  karasjohka: "karasjok",
-  kristiania: "oslo",
-  "kristiansand s": "kristiansand",
-  "kristiansund n": "kristiansund",
-  loabak: "lavangen",
-  leavdnja: "lakselv",
-  longyear: "longyearbyen",
-  mo: "mo i rana",
-  nidaros: "trondheim",
-  omasvuono: "storfjord",
-  omasvuotna: "storfjord",
-  orkdal: "orkanger",
-  "oslo s": "oslo",
-  plassje: "roros",
-  porsanki: "porsanger",
-  porsangu: "porsanger",
-  raarvihke: "royrvik",
-  romsa: "tromso",
-  skierva: "skjervoy",
-  snase: "snasa",
-  trante: "trondheim",
-  trondhjem: "trondheim",
-  unjarga: "nesseby",
-};
+/** Sámi, former, short and Cyrillic names, as `placeKey` writes them, behind the place. */
+const NAMES = `
+alesund: олесунн, олесунд; alta: alattio, алта; arendal: арендал; asker: аскер; bergen: берген, бергені, бергене;
+bo i telemark: bo; bodo: badaddjo, будьо; drammen: драммен, драммені, драммене; fauske: fuossko;
+fredrikstad: фредрикстад, фредрікстад; hamar: хамар, гамар; hamaroy: habmer;
+hammerfest: hammarfeasta, hammerfeasta; harstad: harsttak, харстад, гарстад; hattfjelldal: arborte;
+haugesund: хеугесунн, гаугесунн, хаугесунд, гаугесунд; kafjord: gaivuotna, kaivuono; karasjok: karasjohka;
+kautokeino: guovdageaidnu; kirkenes: girkonjarga, киркенес, кіркенес;
+kristiansand: kristiansand s, кристиансанд, кристиансанн, крістіансанд, крістіансанн;
+kristiansund: kristiansund n; lakselv: leavdnja; larvik: ларвик, ларвік; lavangen: loabak; lebesby: davvesiida;
+lillehammer: лиллехаммер, ліллегаммер; longyearbyen: longyear; mo i rana: mo; molde: молде; moss: мосс;
+narvik: ahkkanjarga, нарвик, нарвік; nesseby: unjarga; orkanger: orkdal;
+oslo: christiania, kristiania, oslo s, осло; porsanger: porsanki, porsangu; roros: plassje; royrvik: rarvihke;
+sandefjord: саннефьорд, санднефьорд; sandnes: саннес, санднес; skien: шиен; skjervoy: skierva; snasa: snase;
+stavanger: ставангер, ставангері, ставангере; storfjord: omasvuono, omasvuotna; tana: deatnu; tjeldsund: dielddanuorri;
+tonsberg: тенсберг; tromso: romsa, тромсьо, тромсе; trondheim: nidaros, trante, trondhjem, тронхеим, тронгеим, тронхеиме, тронгеимі
+`;
+
+/** The place, by another name of it. */
+export const OTHER_NAMES: Readonly<Record<string, string>> = Object.fromEntries(namedIn(NAMES));
 
 export interface Place {
   /** Identifies the place, also for `findPlace`: "Bodø", "Sande, Holmestrand", "0450 Oslo". */

@@ -81,7 +81,7 @@ export const eventFormMessages: typeof nb = {
   markMovedHint: "If you change time or place, those who have seen it before can see what it was.",
   movedReasonHint: "Shown to everybody with the mark, for example “The church is being redecorated”.",
   locationNameHint: (organizer: string) => `When empty, we write ${organizer}.`,
-  websiteHint: "For registration, tickets or more to read.",
+  websiteHint: "For sign-up, tickets or more to read.",
   timing: {
     title: "When is it to be shown?",
     now: "At once",

@@ -3,6 +3,7 @@ import type { understoodMessages as nb } from "../nb/understood";
 export const understoodMessages: typeof nb = {
   title: "How the search was understood",
   meant: (words: string) => `Showing results for “${words}”.`,
+  unread: (words: string) => `“${words}” can't be searched for.`,
   exact: "Search for exactly this",
   circle: (place: string, km: number) => `${place} · ${km} km`,
   from: (day: string) => `from ${day}`,

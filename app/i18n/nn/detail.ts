@@ -23,7 +23,7 @@ export const detailMessages = {
   calendar: "Kalender",
   moreDeeds: "Meir",
   helpIn: (organizer: string) => `Treng du hjelp inn? Spør ${organizer}.`,
-  remind: "Minn meg på det",
+  remind: "Minn meg",
   byMail: "Få det på e-post",
   thisDate: "Denne datoen",
   wholeSeries: "Alle datoane som kjem",

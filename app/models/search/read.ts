@@ -1,6 +1,7 @@
 import { TOWNS_OF_HOUSES } from "~/domain/plain-words/names-of-houses";
 import { type SentenceReading, readings } from "~/domain/plain-words/read";
 import type { KnownNames, NamedPlace } from "~/domain/plain-words/sentence";
+import { wordKey } from "~/domain/plain-words/words";
 import { type AskedSearch, searchOf } from "~/domain/search/asked";
 import { isOfFamily } from "~/domain/search/families";
 import { isKind, isNamedKind, kindMeant } from "~/domain/search/kinds";
@@ -22,8 +23,15 @@ const bearersOf = (key: string) => PLACES_BY_KEY.get(OTHER_NAMES[key] ?? key) ??
 const firstOf = (key: string) => bearersOf(key)[0];
 
 const KNOWN: KnownNames = {
-  place: (key) =>
-    /^\d{4}$/.test(key) ? placeNamed(findPostcode(key)) : (placeNamed(firstOf(key)) ?? REGIONS_BY_KEY.get(key) ?? null),
+  place: (key, written = key) => {
+    if (/^\d{4}(?: |$)/.test(key)) {
+      const place = findPostcode(key.slice(0, 4));
+      return key.length === 4 || key === wordKey(place?.name ?? "") ? placeNamed(place) : null;
+    }
+    const [town, region] = [placeNamed(firstOf(key)), REGIONS_BY_KEY.get(key) ?? null];
+    // "Røa" is not Roa.
+    return region && town && region.name.toLowerCase() === written.toLowerCase() ? region : (town ?? region);
+  },
   places: (key) =>
     [...bearersOf(key).map(placeNamed), REGIONS_BY_KEY.get(key) ?? null].filter((place) => place !== null),
   meant: (key) => {

@@ -8,7 +8,7 @@ import { dateFromUnix, dayOf, unixSeconds } from "~/domain/time/days-and-moments
 import { inNorway } from "~/domain/time/in-norway";
 import { weekAt } from "~/domain/time/week";
 import { groupsOf } from "~/domain/values";
-import { formatAs } from "~/i18n/format";
+import { formatAs, keepWhole } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { OwnEventsQuery } from "~/schemas/organizers/dashboard";
 import { viewMissing } from "~/views/detail/missing-event";
@@ -87,8 +87,8 @@ function viewOwnEvent(row: OwnEventRow, context: ViewContext, isOneSeries: boole
     place,
     dateTime,
     marks,
-    /** "søn 22. nov. kl. 11:00", on one line. */
-    when: (time ? m.dayAt(day, time) : day).replaceAll(" ", "\u00A0"),
+    /** "søn 22. nov. kl. 11:00" */
+    when: time ? keepWhole(m.dayAt(day, time), time) : day,
     /** Set where the event stands for its series. */
     series: isOneSeries ? null : seriesOf(row, locale),
     /** Such events can only be edited in part. */

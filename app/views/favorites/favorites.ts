@@ -3,7 +3,7 @@ import type { AccountFavorites, FavoriteEvents } from "#db/queries/favorites/eve
 import { eventsMessages } from "#messages/events";
 import { dateFromUnix } from "~/domain/time/days-and-moments";
 import { weekAt } from "~/domain/time/week";
-import { formatAs, formatTime } from "~/i18n/format";
+import { formatAs, formatTime, keepWhole } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import { type ViewContext, viewEventAmongOthers, viewOrganizerBadge } from "~/views/events/card";
 
@@ -35,7 +35,8 @@ function viewFavoriteEvent(row: EventCardRow, context: ViewContext) {
 function whenOf({ start_time, all_day }: Pick<EventCardRow, "start_time" | "all_day">, { preferences }: ViewContext) {
   const start = dateFromUnix(start_time);
   const day = formatAs("weekday", start, preferences.locale);
-  return all_day ? day : messagesIn(eventsMessages, preferences.locale).dayAt(day, formatTime(start, preferences));
+  const time = formatTime(start, preferences);
+  return all_day ? day : keepWhole(messagesIn(eventsMessages, preferences.locale).dayAt(day, time), time);
 }
 
 export function viewAccountFavorites({ saved, ...favorites }: AccountFavorites, context: ViewContext) {

@@ -4,7 +4,7 @@ import { distanceKm } from "~/domain/places/position";
 import type { SentenceReading } from "~/domain/plain-words/read";
 import type { NamedPlace, Part } from "~/domain/plain-words/sentence";
 import type { DayLimits, Time } from "~/domain/plain-words/when";
-import { withoutWords } from "~/domain/plain-words/words";
+import { textOf, withoutWords } from "~/domain/plain-words/words";
 import type { LetGo } from "~/domain/search/asked";
 import { isKind } from "~/domain/search/kinds";
 import { NAMED_RADIUS_KM } from "~/domain/search/limits";
@@ -51,7 +51,9 @@ export function viewUnderstood(
   if (!reading) return null;
   const m = messagesIn(understoodMessages, context.preferences.locale);
   const chips = viewChips(reading, { asked, letGo, typed }, context);
+  const unread = reading.parts.filter((part) => part.as === "small" && part.isUnread);
   const notes = [
+    ...unread.map(({ from, to }) => m.unread(textOf(reading.words.slice(from, to)))),
     ...(meant === null ? [] : [m.meant(meant)]),
     ...(letGo.length === 0
       ? []

@@ -33,3 +33,26 @@ journey("the light behind the search ends softly, with the filters open too", as
     .evaluate((light) => [light, light.parentElement!].map((element) => getComputedStyle(element).maskImage));
   for (const mask of masks) expect(mask).toContain("linear-gradient");
 });
+
+journey.for(["/?q=gudstjeneste", "/helgen", "/organizer/fjellkirken", "/settings", "/personvern"])(
+  "letters that come late move nothing: %s",
+  async (path, { page }) => {
+    await page.route("**/*.woff2", async (route) => {
+      await page.waitForTimeout(1500);
+      await route.continue();
+    });
+    await open(page, path);
+    await page.evaluate(() => document.fonts.ready);
+    const moved = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+            resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+          }).observe({ type: "layout-shift", buffered: true });
+          setTimeout(() => resolve(0), 500);
+        }),
+    );
+    expect(moved).toBe(0);
+  },
+);

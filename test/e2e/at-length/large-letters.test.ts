@@ -39,7 +39,15 @@ describe("letters twice as large, as a reader has set them in the browser", () =
   journey("break no word without a hyphen, and push nothing over the screen's edge, for visitors", async ({ page }) => {
     await doubleLetters(page);
     await page.setViewportSize(PHONE);
-    for (const path of ["/", "/?q=konsert", "/event/kirkekonsert", "/favorites", "/settings"]) {
+    for (const path of [
+      "/",
+      "/?q=konsert",
+      "/?view=month",
+      "/?view=map&near=R%C3%B8ros",
+      "/event/kirkekonsert",
+      "/favorites",
+      "/settings",
+    ]) {
       await open(page, path);
       expect([path, await brokenWordsOf(page), await spillOf(page)]).toEqual([path, [], 0]);
     }

@@ -1,7 +1,11 @@
 import type { Page } from "playwright-core";
-import { describe, expect } from "vitest";
+import { describe, expect, inject } from "vitest";
 import { journey, open } from "#test/support/journey";
 import { become } from "#test/support/people";
+import { LOCALES, type Locale } from "~/domain/site/locales";
+
+const choose = (page: Page, locale: Locale) =>
+  page.context().addCookies([{ name: "samling_preferences", value: `system.${locale}.24h`, url: inject("baseUrl") }]);
 
 /** Pixels from the top of each row's picture to the top of its first line. */
 const fromPictureToText = (page: Page, rows: string) =>
@@ -33,11 +37,16 @@ describe.for([
 ] as const)("an event to sign up for, at %i × %i", ([width, height]) => {
   journey("shows day, time and place above one line of actions, and breaks no word of its button", async ({ page }) => {
     await page.setViewportSize({ width, height });
+    for (const locale of LOCALES) {
+      await choose(page, locale);
+      await open(page, "/event/gudstjeneste-20");
+      expect((await page.locator("#actions").boundingBox())!.height, locale).toBeLessThanOrEqual(64);
+    }
+    await choose(page, "nb");
     await open(page, "/event/gudstjeneste-20");
     const actions = (await page.locator("#actions").boundingBox())!;
     const place = (await page.locator("dd", { hasText: "Storgata 1" }).locator("span").first().boundingBox())!;
     expect(place.y + place.height).toBeLessThanOrEqual(actions.y);
-    expect(actions.height).toBeLessThanOrEqual(64);
     const button = page.locator("#actions").getByRole("link", { name: "Meld deg på" });
     expect(await button.evaluate((link) => link.getBoundingClientRect().height)).toBeLessThanOrEqual(52);
     expect((await page.locator("main").innerText()).split("Påmelding kreves")).toHaveLength(2);
@@ -48,9 +57,13 @@ describe.for([
 });
 
 journey("an event's calendar menu is a switch of dates, and a button for each service", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
   await open(page, "/event/klubb-0");
   await page.locator("summary", { hasText: "Kalender" }).click();
   const menu = page.locator("#actions [data-menu]");
+  const { x, width } = (await menu.locator("> div").boundingBox())!;
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(320);
   const shown = () => menu.locator("a:visible").allInnerTexts();
   const ofThis = await shown();
   expect(ofThis).toContain("Google Kalender");
@@ -84,4 +97,16 @@ journey("a month's chosen day begins above the tabs, and a press on a day scroll
   await page.locator("[data-day='2026-08-30']").click();
   await page.waitForURL(/day=2026-08-30/);
   await expect.poll(async () => (await day.boundingBox())!.y).toBeLessThan(844 / 2 + 64);
+});
+
+journey("a dashboard's shortcuts are one row, in each language", async ({ page }) => {
+  await become(page.context(), "calendarkeeper");
+  for (const width of [390, 360])
+    for (const locale of LOCALES) {
+      await page.setViewportSize({ width, height: 640 });
+      await choose(page, locale);
+      await open(page, "/dashboard");
+      const row = page.locator("nav", { has: page.locator("a[href='/dashboard/event/new']") });
+      expect((await row.boundingBox())!.height, `${locale}, ${width}`).toBeLessThanOrEqual(48);
+    }
 });

@@ -41,12 +41,12 @@ const whenOf = (given: Partial<EventCardRow>, preferences: Partial<Preferences> 
     { now: NOW, preferences: { ...DEFAULT_PREFERENCES, ...preferences } },
   ).events[0]!.when;
 
-describe("a favourite's date: its weekday, d. MMMM kl. HH:mm", () => {
+describe("a favourite's date: its weekday, d. MMMM kl. HH:mm, whose time no line ends within", () => {
   it.each<[string, Partial<EventCardRow>, Partial<Preferences>, string]>([
-    ["in Norwegian", {}, {}, "søndag 7. juni kl. 18:30"],
-    ["in Norwegian with a 12-hour clock", {}, { timeFormat: "12h" }, "søndag 7. juni kl. 6:30 PM"],
-    ["in English", {}, { locale: "en" }, "Sunday 7 June at 18:30"],
-    ["in winter time", { start_time: Date.UTC(2027, 0, 1, 10) / 1000 }, {}, "fredag 1. januar kl. 11:00"],
+    ["in Norwegian", {}, {}, "søndag 7. juni kl.\u00A018:30"],
+    ["in Norwegian with a 12-hour clock", {}, { timeFormat: "12h" }, "søndag 7. juni kl.\u00A06:30\u00A0PM"],
+    ["in English", {}, { locale: "en" }, "Sunday 7 June at\u00A018:30"],
+    ["in winter time", { start_time: Date.UTC(2027, 0, 1, 10) / 1000 }, {}, "fredag 1. januar kl.\u00A011:00"],
     ["a whole day", { all_day: 1, start_time: Date.UTC(2026, 5, 6, 22) / 1000 }, {}, "søndag 7. juni"],
   ])("%s", (_what, given, preferences, expected) => {
     expect(whenOf(given, preferences)).toBe(expected);

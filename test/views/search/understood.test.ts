@@ -6,12 +6,14 @@ import { read } from "~/models/search/read";
 import { eventSearchParameters } from "~/schemas/search/events";
 import { viewUnderstood } from "~/views/search/understood";
 
-function chipsOf(q: string): string[] {
+function understood(q: string) {
   const search = eventSearchParameters.parse({ q });
   const [reading] = read(q, NOW);
-  const understood = { asked: searchOf(search, reading!), reading: reading!, letGo: [], meant: null, isNothing: false };
-  return viewUnderstood(understood, q, { now: NOW, preferences: DEFAULT_PREFERENCES })!.chips.map(({ text }) => text);
+  const found = { asked: searchOf(search, reading!), reading: reading!, letGo: [], meant: null, isNothing: false };
+  return viewUnderstood(found, q, { now: NOW, preferences: DEFAULT_PREFERENCES })!;
 }
+
+const chipsOf = (q: string): string[] => understood(q).chips.map(({ text }) => text);
 
 test.each([
   ["konsert i Hamar", "Hamar · 25 km"],
@@ -19,3 +21,15 @@ test.each([
   ["konsert i Oslo eller Drammen", "Oslo + Drammen · 100 km"],
   ["konsert i Lofoten", "Lofoten · 100 km"],
 ])("the chip of «%s» names each town of its circle: %s", (q, chip) => expect(chipsOf(q)[0]).toBe(chip));
+
+test.each([
+  ["retreat ikke dyrere enn 2000 kr", "2000 kr"],
+  ["konsert ikke i Oslo", "ikke i Oslo"],
+  ["kor for voksne som ikke kan noter", "ikke kan noter"],
+])("of «%s» the page says that no search looks for «%s»", (q, said) => {
+  expect(understood(q).notes).toEqual([`Det kan ikke søkes etter «${said}».`]);
+});
+
+test("a press takes both of what is found for one word away", () => {
+  expect(understood("orgel eller korps i Hamar").chips.map(({ without }) => without.q)).toContain("i Hamar");
+});

@@ -13,6 +13,7 @@ const OTHER_MATTER = [
   "(?:kirke|kyrkje|menighets)?kontor(?:et)?(?=\\s?:)|kontortid(?:er|a)?|(?:åpnings|opnings|telefon|ekspedisjons|besøks|treffe)tid(?:er|a|ene)?|ekspedisjonen",
   "(?:er )?(?:å treffe|treffes|treffast)",
   "(?:ring|kontakt|call)(?: \\p{L}+){0,2}(?: på| on)?(?: tlf\\.?| telefon)? \\d{2,3}(?: ?\\d{2,3}){2,3}(?!\\d)",
+  "(?:åpner|opnar) (?:igjen|att)",
   "org(?:anisasjons)?\\.? ?(?:nr|nummer)",
   "copyright|©|\\(c\\) ?20",
   "neste (?:nummer|menighetsblad|kyrkjelydsblad|kyrkjeblad|nyhetsbrev|nyheitsbrev|blad|utgave)",
@@ -134,7 +135,7 @@ export const IS_FOR_HELPERS = latin(
 );
 
 const PAPER = latin(
-  /^(?:den|on)\s.{4,80}\s(?:skrev|wrote)(?!\p{L}).{0,80}:$|^[^\p{L}\d]*(?:(?:møte)?(?:referat|protokoll|bok)|saksliste|sakspapir(?:er)?|(?:menighets|kyrkje|kyrkjelyds|kirke)blad(?:et)?|nyhetsbrev|pod[ck]ast|episode|opptak|preken(?:en)?|preik[ae]?|(?:åpner|opnar) (?:igjen|att))(?!\p{L})/iu,
+  /^(?:den|on)\s.{4,80}\s(?:skrev|wrote)(?!\p{L}).{0,80}:$|^[^\p{L}\d]*(?:(?:møte)?(?:referat|protokoll|bok)|saksliste|sakspapir(?:er)?|(?:menighets|kyrkje|kyrkjelyds|kirke)blad(?:et)?|nyhetsbrev|pod[ck]ast|episode|opptak|preken(?:en)?|preik[ae]?)(?!\p{L})/iu,
 );
 
 /** "Kari Nordmann fyller 80 år 12. desember". */

@@ -21,7 +21,7 @@ const NAMED_SUNDAY = latin(
   /^(?:uke|veke|week)\s\d{1,2}\s?[:–-]\s*|^(?:\d{1,2}\.?|første|fyrste|andre|annen|tredje|fjerde|femte|sjette|siste)\s?(?:søndag|sundag|s\.)\s?(?:i|etter|e\.|før)\s?\p{L}{3,20}(?:\s?[:–,-])\s*/iu,
 );
 const INVITATION = latin(
-  /^(?:(?:inviterer|inviterar) (?:vi|me) (?:\p{L}{3,8} )?til|[^.,:]{0,60} (?:inviterer|inviterar|ønsker|ønskjer)(?: \p{L}{2,8}){0,3}(?: velkommen| velkomen)? til|(?:inviterer .{2,60}?|inviteres alle|inviterast alle) til (?:den |det |de |årets |årlige |tradisjonelle )*|(?:(?:vi|me) )?(?:møtes|møtest|samles|samlast|treffes|treffest) (?:til )?|(?:hei|hallo|heisann)(?: \p{L}+){0,2} ?[,!:.]\s(?=(?:kan|vi|me|jeg|eg|det|skal)\s)|(?:hi|hello|dear)(?: \p{L}+){0,2}[,!] |(?:our|the) next |(?:hjertelig |hjarteleg |vel )?velkommen (?:til|på)|velkomen (?:til|på)|(?:minner|minnar) om(?: at)? |(?:vi|me) (?:minner om(?: at)?|minnar om(?: at)?|inviterer(?: alle)? til|ønsker velkommen til|arrangerer|skipar til|har)|da (?:sier|seier|blir det|vert det) ?(?:vi|me)? |(?:vi|me) skal ha |kan (?:du|dere|de) (?:legge ut|legge inn|skrive|sette inn|ta med)(?:(?: at)? (?:vi|me) har)?|[^.,:]{0,60} (?:innkalles|innkallast|kalles inn|kallast inn|innkaller|kaller inn) til|innkalling til (?:ordinært |ekstraordinært )?|(?:i )?(?:januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember|år|vår|høst|haust) (?:blir|vert|er) det |det (?:blir|vert|inviteres til|er) (?:ny |nytt )?|(?:(?:og )?så )?(?:er|blir|vert) det |(?:feires|feirast|holdes|haldast|arrangeres|arrangerast|avholdes)(?: det)? |(?:kurset|møtene|møta|samlingene|samlingane) (?:går|holdes|haldast)(?!\p{L})(?: så)?|(?:påminnelse|påminning|endring|reminder|change):|husk|nb!|obs!|merk:|save the date:?|bli med på|ver med på)\s*/iu,
+  /^(?:(?:inviterer|inviterar) (?:vi|me) (?:\p{L}{3,8} )?til|[^.,:]{0,60} (?:inviterer|inviterar|ønsker|ønskjer)(?: \p{L}{2,8}){0,3}(?: velkommen| velkomen)? til|(?:inviterer .{2,60}?|inviteres alle|inviterast alle) til (?:den |det |de |årets |årlige |tradisjonelle )*|(?:(?:vi|me) )?(?:møtes|møtest|samles|samlast|treffes|treffest) (?:til )?|(?:hei|hallo|heisann),? (?=kan (?:du|dere|de) )|(?:hei|hallo|heisann)(?: \p{L}+){0,2} ?[,!:.]\s(?=(?:kan|vi|me|jeg|eg|det|skal)\s)|(?:hi|hello|dear)(?: \p{L}+){0,2}[,!] |(?:our|the) next |(?:hjertelig |hjarteleg |vel )?velkommen (?:til|på)|velkomen (?:til|på)|(?:minner|minnar) om(?: at)? |(?:vi|me) (?:minner om(?: at)?|minnar om(?: at)?|inviterer(?: alle)? til|ønsker velkommen til|arrangerer|skipar til|har)|da (?:sier|seier|blir det|vert det) ?(?:vi|me)? |(?:vi|me) skal ha |kan (?:du|dere|de) (?:legge ut|legge inn|skrive|sette inn|ta med)(?:(?: at)? (?:vi|me) har| at det (?:er|blir|vert))?|[^.,:]{0,60} (?:innkalles|innkallast|kalles inn|kallast inn|innkaller|kaller inn) til|innkalling til (?:ordinært |ekstraordinært )?|(?:i )?(?:januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember|år|vår|høst|haust) (?:blir|vert|er) det |det (?:blir|vert|inviteres til|er) (?:ny |nytt )?|(?:(?:og )?så )?(?:er|blir|vert) det |(?:feires|feirast|holdes|haldast|arrangeres|arrangerast|avholdes)(?: det)? |(?:kurset|møtene|møta|samlingene|samlingane) (?:går|holdes|haldast)(?!\p{L})(?: så)?|(?:påminnelse|påminning|endring|reminder|change):|husk|nb!|obs!|merk:|save the date:?|bli med på|ver med på)\s*/iu,
 );
 const NOTES = latin(
   /[([]\s*(?:møt opp|oppmøte|frammøte|merk|nb|obs|ny|nytt|endra|endret|med forbehold|forbehold|ca|note)[^()[\]]{0,60}[)\]]|(?:^|\s)(?:nb!|obs!|merk (?:tiden|tida|dagen|datoen|stedet|staden)!?|med forbehold(?:\p{L}| ){0,40}$)/giu,
@@ -156,10 +156,10 @@ function readWords(written: string): SaidWords {
   const then = text.slice(0, end).search(NOT_ITS_PLACE);
   const own = then > 0 ? then : end;
   const ofOwn = placeIn(text.slice(0, own));
-  const named = {
-    ...ofOwn,
-    rest: `${ofOwn.rest}${own < end && /\S$/.test(ofOwn.rest) ? ", " : ""}${text.slice(own, end)}`,
-  };
+  const isApart = /,\s*$/.test(text.slice(0, own));
+  const named = isApart
+    ? ofOwn
+    : { ...ofOwn, rest: `${ofOwn.rest}${own < end && /\S$/.test(ofOwn.rest) ? ", " : ""}${text.slice(own, end)}` };
   const rest = text.slice(end);
   const more = named.place !== null || NOT_ITS_PLACE.test(rest) ? { place: null, rest } : placeIn(rest);
   const place = named.place ?? more.place;
@@ -168,7 +168,13 @@ function readWords(written: string): SaidWords {
   let title = cleanTitle(
     withoutHouse(cleanTitle(withoutPlace(said.title, named.place)), named.place).replace(PRICE_BEHIND, ""),
   );
-  let description = [said.beside, cleanTitle(more.rest.replace(/^[.!?]/, ""))].filter(Boolean).join(". ");
+  let description = [
+    said.beside,
+    isApart ? capitalised(text.slice(own, end).trim()) : "",
+    cleanTitle(more.rest.replace(/^[.!?]/, "")),
+  ]
+    .filter(Boolean)
+    .join(". ");
   if (isAside(title)) {
     description = [title, description].filter(Boolean).join(". ");
     title = "";
