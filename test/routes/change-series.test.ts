@@ -4,7 +4,7 @@ import { events, eventSeries } from "#db/schema";
 import { fieldsIn, wordsOf } from "#test/support/read-forms";
 import { anEvent, anOrganizer, aSeries, testDatabase, rowsWith } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
-import { sendForm, visit } from "#test/support/visitor";
+import { pageText, sendForm, visit } from "#test/support/visitor";
 
 let headers: Record<string, string>;
 let organizerId: string;
@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 const path = () => `/dashboard/event/${ids[0]!}/series`;
-const open = async () => (await visit(path(), { headers })).text();
+const open = async () => pageText(path(), headers);
 const send = (fields: Record<string, string>) => sendForm(path(), fields, headers);
 const daysOf = async () => {
   const rows = await testDatabase()
@@ -50,8 +50,7 @@ const ruleOf = async () => (await rowsWith(eventSeries, { id: seriesId }))[0]!;
 describe("the form of a series", () => {
   test("is reached from the series, by those who may change it", async () => {
     await onTeam(organizerId, "ser@serien.test", "viewer");
-    const pageFor = async (who: Record<string, string>) =>
-      (await visit(`/dashboard/series/${seriesId}`, { headers: who })).text();
+    const pageFor = async (who: Record<string, string>) => pageText(`/dashboard/series/${seriesId}`, who);
     expect(await pageFor(headers)).toContain(`href="${path()}"`);
     expect(await pageFor(await signedIn("ser@serien.test"))).not.toContain(path());
   });

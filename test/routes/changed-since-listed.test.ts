@@ -3,7 +3,7 @@ import { events } from "#db/schema";
 import { fromNow } from "#test/support/clock";
 import { anEvent, anOrganizer, aSeries, type OrganizerRow, rowsWith } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
-import { sendForm, visit } from "#test/support/visitor";
+import { pageText, sendForm } from "#test/support/visitor";
 
 let organizer: OrganizerRow;
 let owner: Record<string, string>;
@@ -25,7 +25,7 @@ beforeEach(async () => {
     });
 });
 
-const page = async (path: string) => (await visit(path, { headers: owner })).text();
+const page = async (path: string) => pageText(path, owner);
 
 /** Returns the parameters that the ticked rows of a list send. */
 async function ticked(path: string, names: readonly string[]): Promise<URLSearchParams> {

@@ -4,7 +4,7 @@ import { organizerDays, organizers, putAwayFirstHours } from "#db/schema";
 import { aCalendar } from "#test/support/calendar-work";
 import { anEvent, anOrganizer, type OrganizerRow, testDatabase, rowsWith } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
-import { sendForm, visit } from "#test/support/visitor";
+import { pageText, sendForm, visit } from "#test/support/visitor";
 
 const db = testDatabase();
 
@@ -13,7 +13,7 @@ const aBeginner = () =>
   anOrganizer({ description: null, address: null, city: null, logo_url: null, cover_image_url: null });
 
 const pageOf = async (headers: Record<string, string>, path = "/dashboard/start") =>
-  (await (await visit(path, { headers })).text()).replace(/<script[\s\S]*?<\/script>/g, "").replace(/<!-- -->/g, "");
+  (await pageText(path, headers)).replace(/<script[\s\S]*?<\/script>/g, "").replace(/<!-- -->/g, "");
 
 /** Returns the titles of the steps that are ticked, in words. */
 async function doneSteps(organizer: OrganizerRow): Promise<string[]> {

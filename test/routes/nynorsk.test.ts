@@ -4,7 +4,7 @@ import { users } from "#db/schema";
 import { look, post } from "#test/support/account-requests";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
-import { sendForm, visit } from "#test/support/visitor";
+import { pageText, sendForm, visit } from "#test/support/visitor";
 
 const WISH = { "Accept-Language": "nn-NO,nn;q=0.9,nb;q=0.8" };
 const ASKED = "Vil du ha Samling på nynorsk?";
@@ -76,11 +76,11 @@ test("what an organization writes in Northern Sámi is shown as what it is", asy
   const { id, email } = await anOrganizer({ name: "Searvegoddi", language: "se", description: "Bures boahtin!" });
   const page = await (await look(`/organizer/${id}`)).text();
   expect(page).toMatch(/lang="se"[^>]*>(?:<[^>]*>)*Bures boahtin!/);
-  expect(await (await visit("/dashboard", { headers: await signedIn(email) })).text()).toContain('<html lang="nb"');
+  expect(await pageText("/dashboard", await signedIn(email))).toContain('<html lang="nb"');
 });
 
 describe("Nynorsk is proposed to an organization's owner, where the register says that it writes so", () => {
-  const dashboard = async (headers: HeadersInit) => (await visit("/dashboard", { headers })).text();
+  const dashboard = async (headers: HeadersInit) => pageText("/dashboard", headers);
   const answer = (language: string, headers: HeadersInit) =>
     sendForm("/settings", { language, to: "/dashboard" }, headers);
 

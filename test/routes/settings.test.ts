@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sendForm, visit } from "#test/support/visitor";
+import { pageText, sendForm } from "#test/support/visitor";
 
 const choose = (fields: Record<string, string>, cookie = "") => sendForm("/settings", fields, { Cookie: cookie });
 
@@ -34,7 +34,7 @@ describe("settings are honoured in the very first paint", () => {
       "Tilpass din opplevelse",
     ],
   ])("%s", async (cookie, html, themeColors, heading) => {
-    const page = await (await visit("/settings", { headers: { Cookie: `samling_preferences=${cookie}` } })).text();
+    const page = await pageText("/settings", { Cookie: `samling_preferences=${cookie}` });
     expect(page).toContain(html);
     expect(page.match(/<meta name="theme-color"[^>]*>/g)).toEqual(themeColors);
     expect(page).toContain(heading);

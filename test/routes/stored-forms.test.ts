@@ -5,7 +5,7 @@ import { fromNow, NOW } from "#test/support/clock";
 import { eventTexts } from "#test/support/event-forms";
 import { anOrganizer, aStoredForm, type OrganizerRow, testDatabase, rowsWith } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
-import { sendForm, visit } from "#test/support/visitor";
+import { pageText, sendForm, visit } from "#test/support/visitor";
 import { MOST_STORED_FORMS } from "~/domain/events/stored-forms";
 import { sweepImages } from "~/models/images/delete";
 import type { FormTexts } from "~/schemas/forms/parse";
@@ -28,7 +28,7 @@ const stored = () =>
   testDatabase().select().from(storedEventForms).where(eq(storedEventForms.organizer_id, organizer.id));
 const only = async () => (await stored())[0]!;
 const published = () => testDatabase().select().from(events).where(eq(events.organizer_id, organizer.id));
-const page = async (path: string) => (await visit(path, { headers: owner })).text();
+const page = async (path: string) => pageText(path, owner);
 
 async function anImage(): Promise<string> {
   const id = `events/bilde-${organizer.id}`;

@@ -8,7 +8,7 @@ import { NOW } from "./clock";
 import { fieldsIn, ticksIn } from "./read-forms";
 import { testDatabase } from "./rows";
 import { testSettings } from "./settings";
-import { visit, sendForm } from "./visitor";
+import { pageText, sendForm } from "./visitor";
 
 /** Inserts a confirmed reader with an address, whose letter is due at NOW; `given` overrides its columns. */
 export async function aReader(
@@ -54,7 +54,7 @@ export const post = (path: string, fields: Record<string, string>, headers: Reco
 
 /** Presses the yes of an order's page, with everything ticked that it ticks; `changed` overrides its fields. */
 export async function confirmOrder(path: string, changed: Record<string, string> = {}): Promise<Response> {
-  const page = await (await visit(path)).text();
+  const page = await pageText(path);
   const ticked = (name: string) => ticksIn(page, name).join(",");
   const chosen = (name: string) =>
     /<option[^>]*value="(\d+)"[^>]* selected/.exec(page.split(`name="${name}"`)[1] ?? "")?.[1] ?? "";

@@ -26,6 +26,10 @@ export async function fetchWorker(
 export const visit = (path: string, init?: RequestInit): Promise<Response> =>
   fetchWorker(testSettings.APP_URL + path, init);
 
+/** Returns what a path answers, as text. */
+export const pageText = async (path: string, headers: HeadersInit = {}): Promise<string> =>
+  (await visit(path, { headers })).text();
+
 /** Sends a form, as a page without scripts does. */
 export const sendForm = (
   path: string,
