@@ -3,7 +3,7 @@ import { axeFindings } from "#test/support/axe";
 import { bringIn, discard } from "#test/support/bringing-in";
 import { journey, open } from "#test/support/journey";
 import { deleteInRow } from "#test/support/made-events";
-import { become } from "#test/support/people";
+import { become, openAs } from "#test/support/people";
 
 const DOORS = ["/dashboard", "/dashboard/calendar-sync"] as const;
 const LABEL = "Skriv, lim inn en lenke eller tekst, ta bilde av plakaten, eller slipp en fil";
@@ -13,8 +13,7 @@ describe.each(DOORS)("the line at %s", (path) => {
   journey(
     "takes one event to its form, where it is read; several to the review; a file is dropped on it",
     async ({ page }) => {
-      await become(page.context(), "owner");
-      await open(page, path);
+      await openAs(page, "owner", path);
       await page.getByLabel(LABEL).fill("Dørsang søndag 13. juni 2027 kl 11, kirkekaffe etterpå");
       await page.keyboard.press("Enter");
       await page.getByRole("heading", { level: 1, name: "Nytt arrangement" }).waitFor();
@@ -41,8 +40,7 @@ describe("by keyboard on a desktop", () => {
   journey.override({ device: "desktop" });
 
   journey("one line is published by Enter and Control + Enter: the keys go on in its form", async ({ page }) => {
-    await become(page.context(), "owner");
-    await open(page, "/dashboard");
+    await openAs(page, "owner", "/dashboard");
     await page.getByLabel(LABEL).focus();
     await page.keyboard.type("Dørbønn søndag kl 19, kaffe etterpå");
     await page.keyboard.press("Enter");
@@ -58,8 +56,7 @@ describe("in bad weather", () => {
   journey.override({ expected: [/^failed request/, /^console error: Failed to load resource/, /^answer 4/] });
 
   journey("what another tab changed in a row stands beside one's own changes", async ({ page }) => {
-    await become(page.context(), "owner");
-    await open(page, "/dashboard/intake");
+    await openAs(page, "owner", "/dashboard/intake");
     await bringIn(page, "Dørtur søndag 20. juni 2027 kl 11\nDørsang søndag 27. juni 2027 kl 18");
     const other = await page.context().newPage();
     await open(other, page.url());
@@ -78,8 +75,7 @@ describe("in bad weather", () => {
   });
 
   journey("a file is not called damaged without a network: it is kept, and read when that comes", async ({ page }) => {
-    await become(page.context(), "owner");
-    await open(page, "/dashboard/intake");
+    await openAs(page, "owner", "/dashboard/intake");
     const file = { name: "program.csv", mimeType: "text/csv", buffer: Buffer.from(TABLE) };
     await page.route("**/assets/**", (route) => route.abort());
     await page.context().setOffline(true);

@@ -4,7 +4,7 @@ import { SAMPLE_IMAGES } from "#test/support/images";
 import { journey, open } from "#test/support/journey";
 import { openNewEvent, deleteInRow, confirmDeletion } from "#test/support/made-events";
 import { pressInRowMenu } from "#test/support/own-list";
-import { become } from "#test/support/people";
+import { become, openAs } from "#test/support/people";
 
 const image = { name: "bilde.png", mimeType: "image/png", buffer: Buffer.from(SAMPLE_IMAGES.png) };
 
@@ -81,8 +81,7 @@ describe("the event form", () => {
   });
 
   journey("warns before a changed profile is left behind, and not once it is saved", async ({ page }) => {
-    await become(page.context(), "owner");
-    await open(page, "/dashboard/settings");
+    await openAs(page, "owner", "/dashboard/settings");
     await openRows(page);
     await page.getByLabel("Telefon").fill("22 33 44 55");
     await page.getByRole("link", { name: "Til dashbordet" }).click();

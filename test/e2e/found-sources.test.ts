@@ -6,7 +6,7 @@ import { FOUND, programme } from "#test/support/found-programme";
 import { journey, open } from "#test/support/journey";
 import { pageOfUnit, unitBox } from "#test/support/made-pages";
 import { runCron } from "#test/support/passing-time";
-import { become } from "#test/support/people";
+import { become, openAs } from "#test/support/people";
 import { PLACED_UNITS } from "#test/support/register-of-places";
 
 const unit = PLACED_UNITS.find(
@@ -32,8 +32,7 @@ describe("sources before owners", () => {
   journey(
     "a website is looked at, proposed and published with a mark; its congregation comes, sees all of it, and says yes",
     async ({ page, context }) => {
-      await become(context, "governor");
-      await open(page, "/admin/register?place=4627");
+      await openAs(page, "governor", "/admin/register?place=4627");
       await unitBox(page, unit).check();
       await page.getByRole("button", { name: "Lag sidene" }).tap();
       await page.getByText("Sidene lages nå.", { exact: false }).waitFor();
@@ -71,20 +70,17 @@ describe("sources before owners", () => {
       const event = new URL(page.url()).pathname;
       expect(await axeFindings(page)).toEqual([]);
 
-      await become(context, "claimant");
-      await open(page, `${path}/claim`);
+      await openAs(page, "claimant", `${path}/claim`);
       expect(await page.content(), "a website with a port of its own proves nothing").not.toMatch(
         /samling-[0-9a-f]{12}/,
       );
       await page.getByLabel("Hvem er du i menigheten?").fill("Kirkeverge");
       await page.getByRole("button", { name: "Spør", exact: true }).tap();
       await page.getByText("Vi har spurt, og du får svar på e-post.").waitFor();
-      await become(context, "governor");
-      await open(page, "/admin/register");
+      await openAs(page, "governor", "/admin/register");
       await page.getByRole("button", { name: /^Ja, gi .* siden til/ }).tap();
       await page.getByText("De har fått siden, og beskjed om det.").waitFor();
-      await become(context, "claimant");
-      await open(page, "/dashboard/calendar-sync");
+      await openAs(page, "claimant", "/dashboard/calendar-sync");
       await page.getByText("Dette fant vi på nettsiden deres.", { exact: false }).waitFor();
       await page.getByRole("button", { name: /^Se over arrangementene/ }).tap();
       await page.getByText("Dette har vi hentet fra nettsiden deres.", { exact: false }).waitFor();
@@ -95,8 +91,7 @@ describe("sources before owners", () => {
       await page.getByRole("heading", { level: 1, name: /Sommerkonsert/ }).waitFor();
       await expect.poll(() => page.getByText(MARK).count()).toBe(0);
 
-      await become(context, "governor");
-      await open(page, `/admin/organizers/${id}/delete`);
+      await openAs(page, "governor", `/admin/organizers/${id}/delete`);
       await page.getByRole("dialog").getByRole("button", { name: "Slett" }).tap();
       await page.getByText("Organisasjonen er slettet.").waitFor();
       await open(page, "/admin/register?place=4627");

@@ -4,7 +4,7 @@ import { axeFindings } from "#test/support/axe";
 import { bringIn, discard } from "#test/support/bringing-in";
 import { type FeedServer, startFeedServer } from "#test/support/feed-server";
 import { journey, open } from "#test/support/journey";
-import { become } from "#test/support/people";
+import { openAs } from "#test/support/people";
 
 let server: FeedServer;
 
@@ -25,8 +25,7 @@ describe("anything is brought in", () => {
   journey.override({ expected: [/^answer 422/, /^console error: .*422/] });
 
   journey("a text is read, corrected in place, published, and taken back", async ({ page }) => {
-    await become(page.context(), "owner");
-    await open(page, "/dashboard/intake");
+    await openAs(page, "owner", "/dashboard/intake");
     await bringIn(page, TEXT);
     await expect.poll(() => tick(page, "Friluftsgudstjeneste").isChecked()).toBe(true);
     await expect.poll(() => tick(page, "Morgenkaffe").isChecked()).toBe(false);
@@ -56,8 +55,7 @@ describe("anything is brought in", () => {
   });
 
   journey("title and clock are changed in the row itself, and any button keeps them", async ({ page }) => {
-    await become(page.context(), "owner");
-    await open(page, "/dashboard/intake");
+    await openAs(page, "owner", "/dashboard/intake");
     await bringIn(page, "13. juni 2027 kl. 19.00–20.30 Kveldssang\n14. juni 2027 Tur");
     await page.getByLabel("Klokkeslett for «Kveldssang»").fill("25");
     await page.getByRole("button", { name: "Lagre til senere" }).click();
@@ -75,8 +73,7 @@ describe("anything is brought in", () => {
   });
 
   journey("a list without years is settled by one answer, from the keyboard", async ({ page }) => {
-    await become(page.context(), "owner");
-    await open(page, "/dashboard/intake");
+    await openAs(page, "owner", "/dashboard/intake");
     await bringIn(page, "8. juni kl. 19.00 Bibeltime\n15. juni kl. 19.00 Sangkveld\n22. juni kl. 19.00 Styremøte");
     await expect.poll(() => tick(page, "Bibeltime").isChecked()).toBe(false);
     const question = page.getByRole("group", { name: /^Gjelder dette 20\d\d\?$/ });
@@ -99,8 +96,7 @@ describe("anything is brought in", () => {
         <script type="application/ld+json">{"@type":"Event","name":"Sommerkonsert","startDate":"2027-06-13T21:00:00+02:00"}</script>
         <h3>Sommerkonsert</h3><p>søndag 13. juni 2027 kl. 19.00</p>`);
     });
-    await become(page.context(), "owner");
-    await open(page, "/dashboard/intake");
+    await openAs(page, "owner", "/dashboard/intake");
     await bringIn(page, address);
     await tick(page, "Sommerkonsert").check();
     await page.getByRole("button", { name: "Publiser", exact: true }).click();
@@ -116,8 +112,7 @@ describe("anything is brought in", () => {
 
 describe("what is pasted is not lost", () => {
   journey("when the session has ended, and the text is as long as it was", async ({ page }) => {
-    await become(page.context(), "owner");
-    await open(page, "/dashboard/intake");
+    await openAs(page, "owner", "/dashboard/intake");
     await page.getByLabel("Lenke eller tekst").fill(TEXT);
     await page.context().clearCookies();
     await page.getByRole("button", { name: "Se hva vi forstår" }).click();
@@ -131,8 +126,7 @@ describe("the field where people begin", () => {
   journey.override({ expected: [/^answer 422/, /^console error: .*422/, /^answer 503/, /^console error: .*503/] });
 
   journey("a new congregation brings its programme in while it describes itself", async ({ page }) => {
-    await become(page.context(), "gatherer");
-    await open(page, "/onboarding");
+    await openAs(page, "gatherer", "/onboarding");
     await page.getByLabel("Navn på organisasjonen").fill("Nystartet menighet");
     await page.locator("summary", { hasText: "Hent inn arrangementer" }).click();
     const field = page.getByLabel("Lenke eller tekst");
@@ -148,8 +142,7 @@ describe("the field where people begin", () => {
   });
 
   journey("on the dashboard; when the session has ended, what was pasted is not lost", async ({ page }) => {
-    await become(page.context(), "owner");
-    await open(page, "/dashboard");
+    await openAs(page, "owner", "/dashboard");
     const field = page.getByLabel("Lenke eller tekst");
     await field.fill("Et program\nuten noen dato");
     await page.getByRole("button", { name: "Se hva vi forstår" }).click();
@@ -194,8 +187,7 @@ describe("files and sources", () => {
   journey.override({ expected: [/^answer 422/, /^console error: .*422/] });
 
   journey("a PDF is read in the browser; one without text is told, and what was pasted stays", async ({ page }) => {
-    await become(page.context(), "owner");
-    await open(page, "/dashboard/intake");
+    await openAs(page, "owner", "/dashboard/intake");
     const field = page.locator("input[type=file]");
     await page.getByLabel("Lenke eller tekst").fill("Noe jeg har skrevet");
     await field.setInputFiles({ name: "bilde.pdf", mimeType: "application/pdf", buffer: pdfOf([]) });
@@ -222,8 +214,7 @@ describe("files and sources", () => {
           <script type="application/ld+json">{"@type":"Event","@id":"https://x.test/1","name":"Sommerkonsert i Storevik","startDate":"${day}T${time}"}</script>
           <h3>Sommerkonsert i Storevik</h3><p>${shown} kl. ${time.replace(":", ".")}</p>`);
       });
-    await become(page.context(), "calendarkeeper");
-    await open(page, "/dashboard/intake");
+    await openAs(page, "calendarkeeper", "/dashboard/intake");
     await bringIn(page, program("19:00"));
     await page.getByRole("checkbox", { name: "Hold dette oppdatert" }).check();
     await page.getByRole("button", { name: "Publiser", exact: true }).click();

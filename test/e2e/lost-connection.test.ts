@@ -5,8 +5,8 @@ import { TWO_VERSIONS } from "#test/support/feed-calendars";
 import { type FeedServer, startFeedServer } from "#test/support/feed-server";
 import { FEED_PATH, FORMS } from "#test/support/forms";
 import { atLength } from "#test/support/fuzz";
-import { journey, open } from "#test/support/journey";
-import { become } from "#test/support/people";
+import { journey } from "#test/support/journey";
+import { openAs } from "#test/support/people";
 
 const OFFLINE = "Nettverksfeil. Sjekk internettforbindelsen din.";
 
@@ -40,8 +40,7 @@ describe("without a connection", () => {
   journey.for(TRIED)(
     "$name stays as it was typed, says what failed, and is sent again by one press",
     async ({ person, path, fill, send, failed, done }, { page, context }) => {
-      await become(context, person);
-      await open(page, path);
+      await openAs(page, person, path);
       // A link that is pressed sooner is prefetched before the browser knows its route, which logs a warning.
       await page.waitForLoadState("networkidle");
       await fill(page);

@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { axeFindings } from "#test/support/axe";
 import { journey, open } from "#test/support/journey";
 import type { Person } from "#test/support/journey-accounts";
-import { become } from "#test/support/people";
+import { become, openAs } from "#test/support/people";
 
 const TITLE = "Gull og grønne skoger";
 const PATH = "/event/gull-og-gronne-skoger";
@@ -60,8 +60,7 @@ describe("a report from three people", () => {
     await page.getByText("Innholdet er skjult.").waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain("Innholdet er skjult.");
 
-    await become(context, "accused");
-    await open(page, PATH);
+    await openAs(page, "accused", PATH);
     await page.getByText("Dette arrangementet er skjult.").waitFor();
     await page.getByRole("link", { name: "Se hvorfor" }).click();
     await page.locator("a[href$='/gull-og-gronne-skoger/objection']").click();
@@ -83,8 +82,7 @@ describe("a report from three people", () => {
     await page.getByText("Innholdet er godkjent og vises.").waitFor();
     expect(await isPublic(page, context)).toBe(true);
 
-    await become(context, "first_reporter");
-    await open(page, "/settings");
+    await openAs(page, "first_reporter", "/settings");
     await page.getByRole("link", { name: "Rapportene dine" }).click();
     await page.getByRole("heading", { level: 1, name: "Rapportene dine" }).waitFor();
     await page.getByText("Vurdert på nytt. Det vises igjen.").waitFor();

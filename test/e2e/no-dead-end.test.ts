@@ -1,17 +1,16 @@
 import { describe, expect } from "vitest";
 import { axeFindings } from "#test/support/axe";
 import { discard } from "#test/support/bringing-in";
-import { journey, open } from "#test/support/journey";
+import { journey } from "#test/support/journey";
 import { WITHOUT_NETWORK } from "#test/support/offline";
-import { become } from "#test/support/people";
+import { openAs } from "#test/support/people";
 import { aPoster, photograph } from "#test/support/posters";
 
 describe("a picture in which no event is found", () => {
   journey.override({ expected: [/answer 422|status of 422|diacritics/] });
 
   journey("shows its lines, and what is marked as title and time fills the form", async ({ page, browser }) => {
-    await become(page.context(), "owner");
-    await open(page, "/dashboard/intake");
+    await openAs(page, "owner", "/dashboard/intake");
     await photograph(page, await aPoster(browser, ["Grillfest for alle", "Rett etter skoleslutt", "Ta med noe godt"]));
     await page.getByRole("button", { name: "Hent og les bildet" }).click();
     await page.getByText("Dette sto der").waitFor();
@@ -28,8 +27,7 @@ describe("a picture that is taken without a network", () => {
   journey.override({ expected: WITHOUT_NETWORK });
 
   journey("is kept, and read when the network comes, also by a later visit", async ({ page, context, browser }) => {
-    await become(context, "owner");
-    await open(page, "/dashboard/intake");
+    await openAs(page, "owner", "/dashboard/intake");
     const poster = await aPoster(browser, ["Ventende konsert", "Onsdag 10. juni 2026 kl. 18.00"]);
     // Once, so that only what reads pictures is missing.
     await photograph(page, await aPoster(browser, [""], "background:#000"), "svart.jpg");
@@ -48,8 +46,7 @@ describe("a picture that is taken without a network", () => {
 
 describe("what the row was read from", () => {
   journey("stands with what is asked about, and where another line says it", async ({ page }) => {
-    await become(page.context(), "owner");
-    await open(page, "/dashboard/intake");
+    await openAs(page, "owner", "/dashboard/intake");
     await page
       .getByLabel("Skriv, lim inn en lenke eller tekst")
       .fill("Alle møter kl. 19\n8. desember 2026 Bønn\n15. desember kl. 7 Frokost");

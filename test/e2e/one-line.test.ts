@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { inFormMenu, openRows } from "#test/support/event-form";
 import { journey, open } from "#test/support/journey";
 import { deleteInRow } from "#test/support/made-events";
-import { become } from "#test/support/people";
+import { become, openAs } from "#test/support/people";
 
 const line = (page: Page) => page.getByRole("textbox", { name: /^Skriv det som i menighetsbladet/ });
 const row = (page: Page, name: string) => page.locator(`[data-row=${name}] > summary`);
@@ -12,8 +12,7 @@ const value = (page: Page, name: string) => page.locator(`#content [name=${name}
 
 describe("an event written in one line", () => {
   journey("is shown in rows, and published as it stands, by keyboard alone", async ({ page }) => {
-    await become(page.context(), "owner");
-    await open(page, "/dashboard/event/new");
+    await openAs(page, "owner", "/dashboard/event/new");
     await line(page).focus();
     await page.keyboard.type("Linjesang hver torsdag 11–12.30 i Bykirken ut juli, kirkekaffe etterpå, 50 kr");
     await says(page, "title", /Linjesang/);
@@ -32,8 +31,7 @@ describe("an event written in one line", () => {
   journey(
     "changes only rows that nobody has changed by hand, and takes back what it no longer says",
     async ({ page }) => {
-      await become(page.context(), "owner");
-      await open(page, "/dashboard/event/new");
+      await openAs(page, "owner", "/dashboard/event/new");
       await line(page).fill("Bønnemøte onsdag kl 19 i Betel bedehus, kr 30");
       await says(page, "title", /Bønnemøte/);
       await says(page, "type", /Bønn/);
@@ -53,8 +51,7 @@ describe("an event written in one line", () => {
   );
 
   journey("is kept on the device with its rows", async ({ page }) => {
-    await become(page.context(), "owner");
-    await open(page, "/dashboard/event/new");
+    await openAs(page, "owner", "/dashboard/event/new");
     await line(page).fill("Kladdelinje fredag kl 19");
     await says(page, "title", /Kladdelinje/);
     await open(page, "/dashboard");
@@ -66,8 +63,7 @@ describe("an event written in one line", () => {
   });
 
   journey("comes back with what was changed by hand, and goes on as before", async ({ page }) => {
-    await become(page.context(), "owner");
-    await open(page, "/dashboard/event/new");
+    await openAs(page, "owner", "/dashboard/event/new");
     await line(page).fill("Kladdemøte fredag kl 19 i Betel bedehus, 30 kr, med kaffe");
     await says(page, "when", /kl\.\s19:00[^]*Slutten er et forslag\./);
     await openRows(page);
@@ -103,8 +99,7 @@ describe("an event written in one line", () => {
   });
 
   journey("asks for what must be filled in, and keys lead there and publish", async ({ page }) => {
-    await become(page.context(), "owner");
-    await open(page, "/dashboard");
+    await openAs(page, "owner", "/dashboard");
     await page.getByRole("link", { name: "Nytt arrangement" }).first().focus();
     let presses = 0;
     const press = async (key: string) => {
@@ -149,8 +144,7 @@ describe("an event written in one line", () => {
   });
 
   journey("takes a long text whole, and says where it is too long", async ({ page }) => {
-    await become(page.context(), "owner");
-    await open(page, "/dashboard/event/new");
+    await openAs(page, "owner", "/dashboard/event/new");
     const told = (words: number) => `Konsert fredag kl 19, ${"velklingende ".repeat(words)}slutt`;
     await line(page).fill(told(250));
     await expect.poll(() => value(page, "description")).toMatch(/^Velklingende( velklingende){249} slutt$/);
@@ -160,8 +154,7 @@ describe("an event written in one line", () => {
   });
 
   journey("fills and asks in the room that the rows have", async ({ page }) => {
-    await become(page.context(), "owner");
-    await open(page, "/dashboard/event/new");
+    await openAs(page, "owner", "/dashboard/event/new");
     const heights = () =>
       page.locator("[data-row]").evaluateAll((rows) => rows.map(({ clientHeight }) => clientHeight));
     const before = await heights();
@@ -174,8 +167,7 @@ describe("an event written in one line", () => {
   });
 
   journey("leads to the intake where it holds several events", async ({ page }) => {
-    await become(page.context(), "owner");
-    await open(page, "/dashboard/event/new");
+    await openAs(page, "owner", "/dashboard/event/new");
     await line(page).fill("Søndag 14. juni kl 11 gudstjeneste");
     await says(page, "title", /Gudstjeneste/);
     await line(page).fill("Søndag 14. juni kl 11 gudstjeneste\nTirsdag 16. juni kl 19 bibeltime");
@@ -208,8 +200,7 @@ describe("an event written in one line", () => {
     journey.override({ expected: [/one-line|line-worker|start-reader|ERR_FAILED|Failed to/] });
 
     journey("says so, and loses nothing", async ({ page }) => {
-      await become(page.context(), "owner");
-      await open(page, "/dashboard/event/new");
+      await openAs(page, "owner", "/dashboard/event/new");
       await page.route(/line-worker|start-reader/, (route) => route.abort());
       await line(page).fill("Konsert fredag kl 19");
       await page.getByText("Vi fikk ikke lest dette nå.").waitFor();
@@ -225,8 +216,7 @@ describe("the rows of an event", () => {
   journey.override({ expected: [/422/] });
 
   journey("open for what is wrong in them, and the problem leads to its field", async ({ page }) => {
-    await become(page.context(), "owner");
-    await open(page, "/dashboard/event/new");
+    await openAs(page, "owner", "/dashboard/event/new");
     await page.locator("[name=external_url]").evaluate((field: HTMLInputElement) => (field.value = "ikke en adresse"));
     await page.getByRole("button", { name: "Publiser" }).click();
     const problems = page.getByRole("alert").first();
@@ -241,8 +231,7 @@ describe("the rows of an event", () => {
   });
 
   journey("are in the order of their problems", async ({ page }) => {
-    await become(page.context(), "owner");
-    await open(page, "/dashboard/event/new");
+    await openAs(page, "owner", "/dashboard/event/new");
     await openRows(page);
     await page.getByLabel("Pris i kroner").evaluate((field: HTMLInputElement) => (field.value = "mye"));
     for (const name of ["external_url", "registration_url"])
@@ -261,8 +250,7 @@ describe("the rows of an event", () => {
   });
 
   journey("hold a time to be shown from, which the menu leads to", async ({ page }) => {
-    await become(page.context(), "owner");
-    await open(page, "/dashboard/event/new");
+    await openAs(page, "owner", "/dashboard/event/new");
     await (await inFormMenu(page, "Publiser på et tidspunkt")).click();
     await expect.poll(() => page.getByRole("radio", { name: "På et tidspunkt" }).isChecked()).toBe(true);
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("field-publish_date");
@@ -270,8 +258,7 @@ describe("the rows of an event", () => {
   });
 
   journey("keep the first letter of a field that suggests", async ({ page }) => {
-    await become(page.context(), "owner");
-    await open(page, "/dashboard/event/new");
+    await openAs(page, "owner", "/dashboard/event/new");
     await openRows(page);
     const find = page.getByRole("combobox", { name: /^Finn en organisasjon/ });
     await find.pressSequentially("fj");

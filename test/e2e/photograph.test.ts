@@ -4,7 +4,7 @@ import { axeFindings } from "#test/support/axe";
 import { discard } from "#test/support/bringing-in";
 import { journey, open } from "#test/support/journey";
 import { deleteInRow } from "#test/support/made-events";
-import { become } from "#test/support/people";
+import { openAs } from "#test/support/people";
 import { aPoster, aScan, photograph } from "#test/support/posters";
 
 const POSTER = ["Plakatkonsert", "Onsdag 10. juni 2026 kl. 18.00", "Kor og orgel i kirken", "Alle er velkommen"];
@@ -23,8 +23,7 @@ describe("a photograph of a poster, on a phone", () => {
       page.on("request", (request) => {
         if (request.method() !== "GET") sent.push(request.postData() ?? "");
       });
-      await become(page.context(), "owner");
-      await open(page, "/dashboard");
+      await openAs(page, "owner", "/dashboard");
       await photograph(page, await aPoster(browser, POSTER));
       await page.getByText("Det som leser det (4 MB), hentes bare denne ene gangen.").waitFor();
       expect(await axeFindings(page)).toEqual([]);
@@ -67,8 +66,7 @@ describe("a photograph of a poster, on a phone", () => {
   );
 
   journey("can be called off, and each picture without events says why", async ({ page, browser }) => {
-    await become(page.context(), "owner");
-    await open(page, "/dashboard/intake");
+    await openAs(page, "owner", "/dashboard/intake");
     await photograph(page, await aPoster(browser, POSTER));
     await page.getByRole("button", { name: "Hent og les bildet" }).waitFor();
     await page.getByRole("button", { name: "Avbryt" }).click();
@@ -88,8 +86,7 @@ describe("a photograph on a desktop", () => {
   journey(
     "pasted into the line or the form's own line, is read at once; what is unclear is asked",
     async ({ page, browser }) => {
-      await become(page.context(), "owner");
-      await open(page, "/dashboard/event/new");
+      await openAs(page, "owner", "/dashboard/event/new");
       const poster = [...(await aPoster(browser, ["Limkonsert", "13. juni 2027 kl. 18.00"]))];
       await page.locator("[name=line]").evaluate((line, bytes) => {
         const clipboardData = new DataTransfer();
@@ -104,8 +101,7 @@ describe("a photograph on a desktop", () => {
   );
 
   journey("a PDF without text is read as pictures, a page after the other", async ({ page, browser }) => {
-    await become(page.context(), "owner");
-    await open(page, "/dashboard/intake");
+    await openAs(page, "owner", "/dashboard/intake");
     const second = ["Skannet kveld", "Onsdag 16. juni 2027 kl. 19.00"];
     const buffer = await aScan(browser, [await aPoster(browser, POSTER), await aPoster(browser, second)]);
     const file = page.locator("input[type=file]");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
 import { journey, open } from "#test/support/journey";
-import { become } from "#test/support/people";
+import { openAs } from "#test/support/people";
 
 const PUBLIC_PAGES = [
   "/",
@@ -78,8 +78,7 @@ describe("a visitor's browser", () => {
   });
 
   journey("keeps what is written in a form only as the privacy policy says", async ({ page }) => {
-    await become(page.context(), "follower");
-    await open(page, "/report/event/kirkekonsert");
+    await openAs(page, "follower", "/report/event/kirkekonsert");
     await page.getByRole("radio", { name: "Annet" }).check();
     const keptNames = () => page.evaluate(() => Object.keys(localStorage));
     await expect
@@ -106,8 +105,7 @@ describe("a visitor's browser", () => {
   });
 
   journey("gets its favourites back when the account is to keep none", async ({ page }) => {
-    await become(page.context(), "discreet");
-    await open(page, "/event/kirkekonsert");
+    await openAs(page, "discreet", "/event/kirkekonsert");
     const saved = page.waitForResponse(
       (response) => response.url().includes("/api/favorites") && response.request().method() === "POST",
     );

@@ -3,7 +3,7 @@ import { openRows } from "#test/support/event-form";
 import { SAMPLE_IMAGES } from "#test/support/images";
 import { journey, open } from "#test/support/journey";
 import { pressInRowMenu } from "#test/support/own-list";
-import { become } from "#test/support/people";
+import { openAs } from "#test/support/people";
 import { linkMailedTo } from "#test/support/sent-mails";
 
 const PASSWORD = "elleve grønne epler";
@@ -99,8 +99,7 @@ describe("a secretary", () => {
 
 describe("on a phone", () => {
   journey("how it will look is shown beside «Publiser», which is always in reach", async ({ page }) => {
-    await become(page.context(), "owner");
-    await open(page, "/dashboard/event/new");
+    await openAs(page, "owner", "/dashboard/event/new");
     const publish = page.getByRole("button", { name: "Publiser" });
     const isInReach = () =>
       publish.evaluate((button) => {

@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { axeFindings } from "#test/support/axe";
 import { journey, open } from "#test/support/journey";
 import { pageOfUnit, unitBox } from "#test/support/made-pages";
-import { become } from "#test/support/people";
+import { become, openAs } from "#test/support/people";
 import { PLACED_UNITS } from "#test/support/register-of-places";
 import { linkMailedTo } from "#test/support/sent-mails";
 
@@ -18,8 +18,7 @@ describe("pages before owners", () => {
     "a municipality gets its pages; one is taken in use, one is removed, and the rest is undone",
     async ({ page, context }) => {
       const [kept, unwanted] = [first!, second!];
-      await become(context, "governor");
-      await open(page, "/admin/register?place=21");
+      await openAs(page, "governor", "/admin/register?place=21");
       await page.getByText("Enhetsregisteret svarer ikke nå. Ingenting er endret.", { exact: false }).waitFor();
       await page.getByLabel("Kommune eller fylke").selectOption("5001");
       await page.getByRole("button", { name: "Se hva som finnes" }).tap();
@@ -31,8 +30,7 @@ describe("pages before owners", () => {
       await page.getByText("Sidene lages nå.", { exact: false }).waitFor();
       const [keptPage, unwantedPage] = [await pageOfUnit(page, kept), await pageOfUnit(page, unwanted)];
 
-      await become(context, "claimant");
-      await open(page, keptPage);
+      await openAs(page, "claimant", keptPage);
       await page.getByText("Menigheten har ikke tatt den i bruk ennå.", { exact: false }).waitFor();
       await expect.poll(() => page.locator("a[href^='mailto:']").count()).toBe(0);
       await page.getByRole("link", { name: /Ta siden i bruk/ }).tap();
@@ -59,8 +57,7 @@ describe("pages before owners", () => {
       await page.getByText("Siden er borte. Noen ser på det.").waitFor();
       expect((await page.request.get(`/api${unwantedPage.replace("organizer", "organizers")}`)).status()).toBe(404);
 
-      await become(context, "governor");
-      await open(page, "/admin/register?place=5001");
+      await openAs(page, "governor", "/admin/register?place=5001");
       const marked = page.getByRole("listitem").filter({ hasText: /Har side/ });
       await expect.poll(() => marked.count()).toBe(2);
       await page.getByRole("button", { name: /^Angre alt i Trondheim/ }).tap();

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { journey, open } from "#test/support/journey";
-import { become } from "#test/support/people";
+import { openAs } from "#test/support/people";
 
 describe("reporting, without an account", () => {
   journey("asks to sign in, and closes by button, key and backdrop; the focus goes back", async ({ page }) => {
@@ -36,8 +36,7 @@ describe("reporting, without an account", () => {
 
 describe("reporting, with an account", () => {
   journey("thanks, closes by itself after two seconds, and wants a category first", async ({ page }) => {
-    await become(page.context(), "follower");
-    await open(page, "/event/kirkekonsert");
+    await openAs(page, "follower", "/event/kirkekonsert");
     const opener = page.getByRole("button", { name: "Rapporter Kirkekonsert i lyse netter" }).first();
     const dialog = page.getByRole("dialog");
     await opener.click();

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { journey, open } from "#test/support/journey";
-import { anotherBrowser, become } from "#test/support/people";
+import { anotherBrowser, openAs } from "#test/support/people";
 import { linkMailedTo } from "#test/support/sent-mails";
 
 const PASSWORD = "syv blå hatter";
@@ -12,8 +12,7 @@ describe("a team", () => {
     "an owner invites, somebody new accepts in a browser of their own, and may do what editors may",
     async ({ page, browser }) => {
       const email = `frivillig-${Date.now()}@person.test`;
-      await become(page.context(), "owner");
-      await open(page, "/organizer/bykirken/team");
+      await openAs(page, "owner", "/organizer/bykirken/team");
       await page.getByLabel("E-post").fill(email);
       await page.getByRole("button", { name: "Send invitasjon" }).click();
       await page.getByText("Invitasjonen er sendt.").waitFor();

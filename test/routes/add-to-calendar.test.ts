@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, test } from "vitest";
 import { aCalendar } from "#test/support/calendar-work";
 import { fromNow } from "#test/support/clock";
 import { anEvent, anOrganizer, aSeries } from "#test/support/rows";
-import { meteredVisit, visit } from "#test/support/visitor";
+import { meteredVisit, pageText, visit } from "#test/support/visitor";
 
 const friday = (week: number) => new Date(Date.UTC(2026, 5, 5 + 7 * week, 16));
 const FILE = "/event/friday-1.ics?series=1";
@@ -42,7 +42,7 @@ beforeAll(async () => {
     });
 });
 
-const pageOf = async (id: string) => (await visit(`/event/${id}`)).text();
+const pageOf = async (id: string) => pageText(`/event/${id}`);
 
 describe("an event's page", () => {
   it("offers a file, Google and Outlook, without any script", async () => {
@@ -67,22 +67,22 @@ describe("an event's page", () => {
   });
 
   it("offers the file in the reader's language, which has the same UID", async () => {
-    const page = await (await visit("/event/choir-1?lang=en")).text();
+    const page = await pageText("/event/choir-1?lang=en");
     for (const href of ["/event/choir-1.ics?lang=en", "/event/choir-1.ics?series=1&amp;lang=en"])
       expect(page).toContain(`href="${href}"`);
-    expect(await (await visit("/organizer/o1?lang=en")).text()).toContain("/organizer/o1.ics?lang=en");
+    expect(await pageText("/organizer/o1?lang=en")).toContain("/organizer/o1.ics?lang=en");
     const uids = new Set<string>();
     for (const [path, title] of [
       ["/event/choir-1.ics", "Korøvelse"],
       ["/event/choir-1.ics?lang=en", "Choir practice"],
     ] as const) {
-      const text = await (await visit(path)).text();
+      const text = await pageText(path);
       expect(text).toMatch(new RegExp(`^SUMMARY[^:]*:${title}`, "m"));
       uids.add(/^UID:.*$/m.exec(text)![0]);
     }
     expect(uids.size).toBe(1);
-    expect(await (await visit("/event/off.ics?lang=en")).text()).toMatch(/^SUMMARY[^:]*:Cancelled: Kor/m);
-    expect(await (await visit("/organizer/o1.ics?lang=en")).text()).toMatch(/^SUMMARY[^:]*:Choir practice/m);
+    expect(await pageText("/event/off.ics?lang=en")).toMatch(/^SUMMARY[^:]*:Cancelled: Kor/m);
+    expect(await pageText("/organizer/o1.ics?lang=en")).toMatch(/^SUMMARY[^:]*:Choir practice/m);
   });
 
   it("offers nothing of an event that is cancelled or over", async () => {
@@ -103,7 +103,7 @@ describe("the file of a series", () => {
 
   it("of an imported one has all its dates to come, each as an entry without a rule", async () => {
     expect(await pageOf("choir-1")).toContain('href="/event/choir-1.ics?series=1"');
-    const text = await (await visit("/event/choir-1.ics?series=1")).text();
+    const text = await pageText("/event/choir-1.ics?series=1");
     const events = ICAL.Component.fromString(text).getAllSubcomponents("vevent");
     expect(events.map((event) => event.getFirstPropertyValue("uid"))).toEqual(
       [1, 2, 3].map((number) => `choir-${number}@samling.test`),
@@ -129,7 +129,7 @@ describe("the file of a series", () => {
   });
 
   test("of an event outside a series is the event's", async () => {
-    expect(await (await visit("/event/alone.ics?series=1")).text()).toContain("SUMMARY:Konsert");
+    expect(await pageText("/event/alone.ics?series=1")).toContain("SUMMARY:Konsert");
   });
 
   test.each([

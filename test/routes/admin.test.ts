@@ -6,7 +6,7 @@ import { SAMPLE_IMAGES } from "#test/support/images";
 import { autoHidden, eventContent, reported } from "#test/support/moderation-rows";
 import { anEvent, anOrganizer, setHidden } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { pageText, sendForm, visit } from "#test/support/visitor";
 
 const ROLES = ["anonymous", "plain", "viewer", "editor", "admin", "owner", "moderator", "superadmin"] as const;
 type Role = (typeof ROLES)[number];
@@ -33,7 +33,7 @@ async function verdictOf(response: Response): Promise<string> {
 
 const get = async (role: Role, path: string) => verdictOf(await visit(path, { headers: await headersOf(role) }));
 const post = async (role: Role, path: string, fields: Record<string, string>) =>
-  verdictOf(await visit(path, { method: "POST", headers: await headersOf(role), body: new URLSearchParams(fields) }));
+  verdictOf(await sendForm(path, fields, await headersOf(role)));
 
 describe("hidden content", () => {
   it.each(ROLES.map((role) => [role, !["anonymous", "plain"].includes(role)] as const))(
@@ -50,15 +50,13 @@ describe("hidden content", () => {
     await anOrganizer({ id: "skjultkirken", email: "skjult@styre.test" });
     await setHidden("organizer", "skjultkirken", true);
     expect((await visit("/organizer/skjultkirken")).status).toBe(303);
-    const page = await (
-      await visit("/organizer/skjultkirken", { headers: await signedIn("skjult@styre.test") })
-    ).text();
+    const page = await pageText("/organizer/skjultkirken", await signedIn("skjult@styre.test"));
     expect(page).toContain("Denne siden er skjult");
   });
 });
 
 describe("/admin/adapters", () => {
-  const look = async () => (await visit("/admin/adapters", { headers: await signedIn(emailOf("superadmin")) })).text();
+  const look = async () => pageText("/admin/adapters", await signedIn(emailOf("superadmin")));
   const turn = (is_on: string, adapter = "hoopla") => post("superadmin", "/admin/adapters", { adapter, is_on });
   const rows = (page: string) => page.match(/<li[^>]*>.*?<\/li>/gs) ?? [];
   const rowOf = (page: string, name: string) => rows(page).find((row) => row.includes(`>${name}</h2>`)) ?? "";
@@ -76,7 +74,7 @@ describe("/admin/adapters", () => {
     expect(row).toContain("Slå av Hoopla");
     expect(row).toMatch(/Endret [^<]* av superadmin@styre\.test/);
     expect(await turn("0")).toBe("/admin/adapters?melding=adapterOff");
-    const log = await (await visit("/admin/log", { headers: await signedIn(emailOf("superadmin")) })).text();
+    const log = await pageText("/admin/log", await signedIn(emailOf("superadmin")));
     expect(log).toContain("Slo av henting fra en tjeneste");
   });
 
@@ -90,11 +88,11 @@ describe("/admin/moderation", () => {
   it("shows an ordinary organizer only the reports on its own", async () => {
     const other = await anEvent({ title: "Andres møte" });
     await reported(eventContent(other.id));
-    const own = await (await visit("/admin/moderation?tab=all", { headers: await headersOf("owner") })).text();
+    const own = await pageText("/admin/moderation?tab=all", await headersOf("owner"));
     expect(own).toContain("Hemmelig møte");
     expect(own).not.toContain("Andres møte");
     expect(own).not.toContain('name="decision"');
-    const all = await (await visit("/admin/moderation?tab=all", { headers: await headersOf("moderator") })).text();
+    const all = await pageText("/admin/moderation?tab=all", await headersOf("moderator"));
     for (const text of [
       "Hemmelig møte",
       "Andres møte",
@@ -159,7 +157,7 @@ describe("/admin/organizers", () => {
       await post("superadmin", "/admin/organizers", { organizer_id: id, flag: "is_superadmin", value: "1" }),
     ).toMatch(new RegExp(`^${question}`));
     expect(await governs(), "a press without the answer gives nothing").toBe(false);
-    const page = await (await visit(question, { headers: await headersOf("superadmin") })).text();
+    const page = await pageText(question, await headersOf("superadmin"));
     expect(page).toContain("snart@styre.test");
     expect(page).toContain("Gjøre til superadmin?");
     expect(await governs(), "nor does looking at the question").toBe(false);
@@ -188,11 +186,11 @@ describe("/admin/organizers", () => {
 
   it("never changes an e-mail, and refuses images above 5 MB", async () => {
     const headers = await headersOf("superadmin");
-    await visit("/admin/organizers/malet/edit", {
-      method: "POST",
+    await sendForm(
+      "/admin/organizers/malet/edit",
+      { name: "Målet", version: "2", email: "kapret@x.test", owner_email: "kapret@x.test" },
       headers,
-      body: new URLSearchParams({ name: "Målet", version: "2", email: "kapret@x.test", owner_email: "kapret@x.test" }),
-    });
+    );
     expect(await env.DB.prepare("select 1 from organizers where email = 'kapret@x.test'").first()).toBeNull();
     const body = new FormData();
     body.set("name", "Målet");
@@ -234,11 +232,7 @@ describe("the audit log", () => {
     const save = async (id: string, name: string) => {
       const headers = { Cookie: `${Cookie}; samling_organizer=${id}` };
       return verdictOf(
-        await visit("/dashboard/settings", {
-          method: "POST",
-          headers,
-          body: new URLSearchParams({ name, version: await versionOf(organizers, id) }),
-        }),
+        await sendForm("/dashboard/settings", { name, version: await versionOf(organizers, id) }, headers),
       );
     };
     expect(await save("malet", "Målet")).toBe("/dashboard?melding=profileSaved");
@@ -247,6 +241,6 @@ describe("the audit log", () => {
     expect(await countOf("malet"), "what was refused is not done").toBe(1);
     await save("superkirken", "Superkirken");
     expect(await countOf("superkirken")).toBe(0);
-    expect(await (await visit("/admin/log", { headers: { Cookie } })).text()).toContain("Endret profilen");
+    expect(await pageText("/admin/log", { Cookie })).toContain("Endret profilen");
   });
 });

@@ -4,7 +4,7 @@ import { fromNow } from "#test/support/clock";
 import { manyEvents } from "#test/support/many-rows";
 import { seededRandom } from "#test/support/random";
 import { anEvent, anOrganizer, setHidden } from "#test/support/rows";
-import { json, visit } from "#test/support/visitor";
+import { json, pageText, visit } from "#test/support/visitor";
 import { distanceKm } from "~/domain/places/position";
 import {
   type PublicError,
@@ -225,7 +225,7 @@ describe("whose Google calendar an event was imported from", () => {
         `/organizer/${organizer_id}.ics`,
       ];
       for (const path of everywhere) {
-        const text = decodeURIComponent((await (await visit(path)).text()).replaceAll("%", "%25"));
+        const text = decodeURIComponent((await pageText(path)).replaceAll("%", "%25"));
         expect([path, text.includes(PERSON), text.includes("private-0123456789")]).toEqual([path, false, false]);
       }
     },

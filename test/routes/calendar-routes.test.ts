@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { events } from "#db/schema";
 import { fromNow } from "#test/support/clock";
 import { anEvent, anOrganizer, aSeries, setHidden, testDatabase } from "#test/support/rows";
-import { visit } from "#test/support/visitor";
+import { pageText, visit } from "#test/support/visitor";
 
 /** Answers a form once: its own test is favorites-calendar.test.ts. */
 const NEVER_READ_AGAIN = "/favorites.ics";
@@ -49,7 +49,7 @@ test("every route of a calendar is asked", () => {
 
 describe.each(CALENDAR_ROUTES.flatMap((route) => ASKED[route] ?? []))("%s", (path) => {
   test("has in each event STATUS, GEO, URL, CATEGORIES and IMAGE, and how often to look again", async () => {
-    const calendar = ICAL.Component.fromString(await (await visit(path)).text());
+    const calendar = ICAL.Component.fromString(await pageText(path));
     expect(String(calendar.getFirstPropertyValue("refresh-interval"))).toBe("PT6H");
     expect(calendar.getFirstPropertyValue("x-published-ttl")).toBe("PT6H");
     const entries = calendar.getAllSubcomponents("vevent");
@@ -86,7 +86,7 @@ describe("a date of a series that is no longer shown is left out, and SEQUENCE s
     // Each spelling has a copy of its own at the edge.
     const spelled = [..."konsert"].map((letter, at) => ((asked >> at) & 1 ? letter.toUpperCase() : letter)).join("");
     asked += 1;
-    const text = await (await visit(`/feeds/events.ics?organizer_id=an-id&q=${spelled}`)).text();
+    const text = await pageText(`/feeds/events.ics?organizer_id=an-id&q=${spelled}`);
     const [main] = ICAL.Component.fromString(text).getAllSubcomponents("vevent");
     const leftOut = main!.getAllProperties("exdate").flatMap((property) => property.getValues().map(String));
     return { leftOut, sequence: Number(main!.getFirstPropertyValue("sequence")) };

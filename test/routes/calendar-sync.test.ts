@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { calendarSyncs, events } from "#db/schema";
 import { anOrganizerWithRoles, headersOf, type Role } from "#test/support/roles";
 import { anOrganizer, type OrganizerRow, testDatabase, rowsWith } from "#test/support/rows";
-import { visit } from "#test/support/visitor";
+import { sendForm, visit } from "#test/support/visitor";
 import { newId } from "~/models/site/new-id";
 
 const PATH = "/dashboard/calendar-sync";
@@ -24,11 +24,7 @@ async function see(role: Role, path = PATH, locale = "nb"): Promise<Response> {
 }
 
 async function send(role: Role, fields: Record<string, string>, path = PATH): Promise<Response> {
-  return visit(path, {
-    method: "POST",
-    headers: await headersOf(role, organizer.id),
-    body: new URLSearchParams(fields),
-  });
+  return sendForm(path, fields, await headersOf(role, organizer.id));
 }
 
 let calendars = 0;

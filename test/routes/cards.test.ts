@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { NOW } from "#test/support/clock";
 import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
-import { fetchWorker, meteredVisit, visit } from "#test/support/visitor";
+import { fetchWorker, meteredVisit, pageText, visit } from "#test/support/visitor";
 import type { JobContext } from "~/context";
 import { CARD_SIZE_NAMES, CARD_SIZES } from "~/domain/cards/card";
 import { jpegDimensions } from "~/domain/images/headers";
@@ -20,7 +20,7 @@ const metaOf = (html: string, property: string) =>
 
 /** Returns the path of a page's picture. */
 async function pictureOf(page: string): Promise<string> {
-  const html = await (await visit(page)).text();
+  const html = await pageText(page);
   return metaOf(html, "og:image")!.replace(testSettings.APP_URL, "");
 }
 
@@ -51,7 +51,7 @@ describe("the picture of a page", () => {
 
   test("says its size and what is on it", async () => {
     const { id } = await anEvent({ title: "Lys i mørket" });
-    const html = await (await visit(`/event/${id}`)).text();
+    const html = await pageText(`/event/${id}`);
     expect(metaOf(html, "og:image:width")).toBe("1200");
     expect(metaOf(html, "og:image:height")).toBe("630");
     expect(metaOf(html, "og:image:alt")).toContain("Lys i mørket");
@@ -112,9 +112,7 @@ describe('"Last ned bilde"', () => {
       [`/event/${id}`, "event", id],
       [`/organizer/${organizer_id}`, "organizer", organizer_id],
     ])
-      expect(await (await visit(page!)).text()).toContain(
-        `href="/cards/${kind}/${of}.jpg?lang=nb&amp;size=story&amp;save=1"`,
-      );
+      expect(await pageText(page!)).toContain(`href="/cards/${kind}/${of}.jpg?lang=nb&amp;size=story&amp;save=1"`);
   });
 
   test("leads to the cover where the Worker that draws or the files are missing or fail; the page is as it was", async () => {

@@ -4,7 +4,7 @@ import { events, eventSeries } from "#db/schema";
 import { fieldsIn, wordsOf } from "#test/support/read-forms";
 import { anEvent, anOrganizer, aSeries, testDatabase, rowsWith } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { pageText, sendForm, visit } from "#test/support/visitor";
 
 let headers: Record<string, string>;
 let organizerId: string;
@@ -35,9 +35,8 @@ beforeEach(async () => {
 });
 
 const path = () => `/dashboard/event/${ids[0]!}/series`;
-const open = async () => (await visit(path(), { headers })).text();
-const send = (fields: Record<string, string>) =>
-  visit(path(), { method: "POST", headers, body: new URLSearchParams(fields) });
+const open = async () => pageText(path(), headers);
+const send = (fields: Record<string, string>) => sendForm(path(), fields, headers);
 const daysOf = async () => {
   const rows = await testDatabase()
     .select({ day: events.series_day })
@@ -51,8 +50,7 @@ const ruleOf = async () => (await rowsWith(eventSeries, { id: seriesId }))[0]!;
 describe("the form of a series", () => {
   test("is reached from the series, by those who may change it", async () => {
     await onTeam(organizerId, "ser@serien.test", "viewer");
-    const pageFor = async (who: Record<string, string>) =>
-      (await visit(`/dashboard/series/${seriesId}`, { headers: who })).text();
+    const pageFor = async (who: Record<string, string>) => pageText(`/dashboard/series/${seriesId}`, who);
     expect(await pageFor(headers)).toContain(`href="${path()}"`);
     expect(await pageFor(await signedIn("ser@serien.test"))).not.toContain(path());
   });
@@ -135,19 +133,9 @@ describe("the form of a series", () => {
     }
     expect((await send({ ...form, series_id: "ukjent" })).status).toBe(404);
     const foreign = await signedIn((await anOrganizer()).email);
-    expect((await visit(path(), { method: "POST", headers: foreign, body: new URLSearchParams(form) })).status).toBe(
-      404,
-    );
+    expect((await sendForm(path(), form, foreign)).status).toBe(404);
     await onTeam(organizerId, "bare-ser@serien.test", "viewer");
-    expect(
-      (
-        await visit(path(), {
-          method: "POST",
-          headers: await signedIn("bare-ser@serien.test"),
-          body: new URLSearchParams(form),
-        })
-      ).status,
-    ).toBe(403);
+    expect((await sendForm(path(), form, await signedIn("bare-ser@serien.test"))).status).toBe(403);
   });
 
   test.each([
@@ -170,15 +158,15 @@ describe("the form of a series", () => {
     expect((await visit(`/dashboard/event/${alone.id}/series`, { headers })).status).toBe(404);
     expect(
       (
-        await visit(`/dashboard/event/${alone.id}/series`, {
-          method: "POST",
-          headers,
-          body: new URLSearchParams({
+        await sendForm(
+          `/dashboard/event/${alone.id}/series`,
+          {
             start_date: "2026-06-07",
             recurrence_pattern: "weekly",
             recurrence_end_date: "2026-06-28",
-          }),
-        })
+          },
+          headers,
+        )
       ).status,
     ).toBe(404);
   });

@@ -3,7 +3,7 @@ import { events } from "#db/schema";
 import { fromNow } from "#test/support/clock";
 import { anEvent, anOrganizer, aSeries, type OrganizerRow, rowsWith } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { pageText, sendForm } from "#test/support/visitor";
 
 let organizer: OrganizerRow;
 let owner: Record<string, string>;
@@ -25,7 +25,7 @@ beforeEach(async () => {
     });
 });
 
-const page = async (path: string) => (await visit(path, { headers: owner })).text();
+const page = async (path: string) => pageText(path, owner);
 
 /** Returns the parameters that the ticked rows of a list send. */
 async function ticked(path: string, names: readonly string[]): Promise<URLSearchParams> {
@@ -44,10 +44,9 @@ async function changeElsewhere(id: string) {
   const html = await page(`/dashboard/event/${id}/edit`);
   const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
   const [row] = await rowsWith(events, { id });
-  const sent = await visit(`/dashboard/event/${id}/edit`, {
-    method: "POST",
-    headers: owner,
-    body: new URLSearchParams({
+  const sent = await sendForm(
+    `/dashboard/event/${id}/edit`,
+    {
       title: `${row!.title} med gjester`,
       description: "Nytt.",
       event_type: row!.event_type,
@@ -56,17 +55,18 @@ async function changeElsewhere(id: string) {
       start_time: "19:00",
       scope: "this",
       version: field("version") || String(row!.version),
-    }),
-  });
+    },
+    owner,
+  );
   expect([sent.status, sent.headers.get("Location")]).toEqual([303, expect.stringContaining("melding=saved")]);
 }
 
 async function makeConcerts(parameters: URLSearchParams) {
-  const sent = await visit(`/dashboard/several?${parameters}`, {
-    method: "POST",
-    headers: owner,
-    body: new URLSearchParams({ intent: "do", key: `key-${organizer.id}`, event_type: "concert" }),
-  });
+  const sent = await sendForm(
+    `/dashboard/several?${parameters}`,
+    { intent: "do", key: `key-${organizer.id}`, event_type: "concert" },
+    owner,
+  );
   expect(sent.status).toBe(303);
   return page(sent.headers.get("Location")!);
 }

@@ -1,21 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { mailsTo } from "#test/support/mailed";
 import { signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { pageText, sendForm } from "#test/support/visitor";
 
 const OPERATORS = "post@samling.test";
 
 const message = { email: "kari@person.test", subject: "Kartet er tomt", message: "Jeg ser ingen tall på kartet." };
 
 const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  visit("/contact", { method: "POST", headers, body: new URLSearchParams(fields) });
+  sendForm("/contact", fields, headers);
 const textsMailed = async () => (await mailsTo(OPERATORS)).map(({ body_text }) => body_text ?? "");
 
 describe("the contact form", () => {
   test("needs no account, and ends on a page of its own", async () => {
     const response = await send(message);
     expect([response.status, response.headers.get("Location")]).toEqual([303, "/contact/sent"]);
-    expect(await (await visit("/contact/sent")).text()).toContain("Takk for at du skrev!");
+    expect(await pageText("/contact/sent")).toContain("Takk for at du skrev!");
     expect((await textsMailed()).join()).toContain("Jeg ser ingen tall på kartet.");
   });
 
@@ -54,7 +54,7 @@ describe("the contact form", () => {
 
   test("knows the address of who is signed in, and says so to the operators", async () => {
     const headers = await signedIn("innlogget@person.test");
-    expect(await (await visit("/contact", { headers })).text()).toContain('value="innlogget@person.test"');
+    expect(await pageText("/contact", headers)).toContain('value="innlogget@person.test"');
     await send({ ...message, email: "annen@person.test", message: "Skrevet med konto." }, headers);
     const [mail] = (await textsMailed()).filter((text) => text.includes("Skrevet med konto."));
     expect(mail).toContain("logget inn som innlogget@person.test");
@@ -66,11 +66,11 @@ describe("the contact form", () => {
       ["nn", "Send meldinga"],
       ["en", "Write to us"],
     ])
-      expect(await (await visit(`/contact?lang=${lang}`)).text()).toContain(title);
+      expect(await pageText(`/contact?lang=${lang}`)).toContain(title);
   });
 
   test("is led to from the settings, and the privacy policy tells of it", async () => {
-    expect(await (await visit("/settings")).text()).toContain('href="/contact"');
-    expect(await (await visit("/personvern")).text()).toContain("Skriver du til oss med kontaktskjemaet");
+    expect(await pageText("/settings")).toContain('href="/contact"');
+    expect(await pageText("/personvern")).toContain("Skriver du til oss med kontaktskjemaet");
   });
 });

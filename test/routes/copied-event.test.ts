@@ -5,7 +5,7 @@ import { fromNow, NOW } from "#test/support/clock";
 import { sentBy } from "#test/support/read-forms";
 import { aHost, anEvent, anOrganizer, aSeries, testDatabase, rowsWith } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { pageText, visit } from "#test/support/visitor";
 import { EVENT_DETAILS } from "~/domain/events/details";
 
 /** What a copy has of the event, besides the fields that its form fills in. */
@@ -83,9 +83,9 @@ test("a duplicate keeps everything but the date: sent as it opens, with a date, 
   await aHost({ event_id: original.id, organizer_id: yes.id, part: "place", state: "accepted" });
   await aHost({ event_id: original.id, organizer_id: no.id, state: "declined" });
 
-  const edited = await (await visit(`/dashboard/event/${original.id}/edit`, { headers })).text();
+  const edited = await pageText(`/dashboard/event/${original.id}/edit`, headers);
   expect(edited).toMatch(new RegExp(`href="/dashboard/event/new\\?copy=${original.id}"[^]*?Lag en kopi`));
-  const form = await (await visit(`/dashboard/event/new?copy=${original.id}`, { headers })).text();
+  const form = await pageText(`/dashboard/event/new?copy=${original.id}`, headers);
   const sent = sentBy(form);
   expect([sent.get("start_date"), sent.get("end_date")]).toEqual(["", ""]);
   expect([sent.get("start_time"), sent.get("end_time")]).toEqual(["18:30", "20:15"]);

@@ -5,7 +5,7 @@ import { fromNow, NOW } from "#test/support/clock";
 import { autoHidden, eventContent } from "#test/support/moderation-rows";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
-import { meteredVisit, visit } from "#test/support/visitor";
+import { meteredVisit, sendForm, visit } from "#test/support/visitor";
 
 /** Returns a page's text without markup, and the visit's database cost. */
 async function look(
@@ -118,7 +118,7 @@ test("a hidden event says in the list who hid it last: several reports, or a mod
 
 describe("whoever belongs to several organisations", () => {
   const choose = async (headers: Record<string, string>, organizer_id: string) =>
-    visit("/dashboard/switch", { method: "POST", headers, body: new URLSearchParams({ organizer_id }) });
+    sendForm("/dashboard/switch", { organizer_id }, headers);
   const cookieOf = (response: Response) => response.headers.get("Set-Cookie")?.split(";")[0] ?? "";
 
   test("switches between them, and to no other", async () => {

@@ -2,16 +2,14 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { fromNow } from "#test/support/clock";
 import { anEvent, anOrganizer, aSeries, type OrganizerRow } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { pageText, sendForm } from "#test/support/visitor";
 
 let organizer: OrganizerRow;
 let owner: Record<string, string>;
 let series: string;
 
-const page = async (path: string) =>
-  (await (await visit(path, { headers: owner })).text()).replace(/<script[\s\S]*?<\/script>|<!-- -->/g, "");
-const send = (path: string, texts: Record<string, string>) =>
-  visit(path, { method: "POST", headers: owner, body: new URLSearchParams(texts) });
+const page = async (path: string) => (await pageText(path, owner)).replace(/<script[\s\S]*?<\/script>|<!-- -->/g, "");
+const send = (path: string, texts: Record<string, string>) => sendForm(path, texts, owner);
 const leadsTo = (response: Response) => new URL(response.headers.get("Location")!, "http://samling.test");
 
 beforeEach(async () => {
@@ -89,7 +87,7 @@ describe("several dates at once", () => {
 });
 
 test("in Nynorsk the dashboard is written one way", async () => {
-  const html = await (await visit("/dashboard", { headers: { ...owner, "Accept-Language": "nn" } })).text();
+  const html = await pageText("/dashboard", { ...owner, "Accept-Language": "nn" });
   expect(html).toContain("Mitt dashbord");
   expect(html).not.toContain("Mitt Dashboard");
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { anOrganizer } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { pageText, visit } from "#test/support/visitor";
 
 const DOORS = ["/dashboard", "/dashboard/calendar-sync"] as const;
 const ONE = "Familiegudstjeneste søndag kl 11, kirkekaffe etterpå";
@@ -29,7 +29,7 @@ describe.each(DOORS)("the line at %s", (path) => {
     const { status, to } = await bring(path, { pasted: ` ${ONE}\n` });
     expect(status).toBe(303);
     expect(to).toBe(`/dashboard/event/new?${new URLSearchParams({ line: ONE })}`);
-    const form = await (await visit(to!, { headers })).text();
+    const form = await pageText(to!, headers);
     expect(/<textarea[^>]*name="line"[^>]*>([^<]*)</.exec(form)?.[1]).toBe(ONE);
   });
 

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { calendarSyncs, events } from "#db/schema";
 import { anOrganizer, type OrganizerRow, testDatabase, rowsWith } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { sendForm, visit } from "#test/support/visitor";
 import { newId } from "~/models/site/new-id";
 
 const PATH = "/dashboard/calendar-sync";
@@ -21,7 +21,7 @@ beforeEach(() => testDatabase().delete(calendarSyncs));
 const see = async (who: keyof typeof EMAILS, path: string) => visit(path, { headers: await signedIn(EMAILS[who]) });
 
 const send = async (who: keyof typeof EMAILS, fields: Record<string, string>) =>
-  visit(PATH, { method: "POST", headers: await signedIn(EMAILS[who]), body: new URLSearchParams(fields) });
+  sendForm(PATH, fields, await signedIn(EMAILS[who]));
 
 async function aCalendar(): Promise<string> {
   const id = newId();

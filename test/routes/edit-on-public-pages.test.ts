@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { anOrganizerWithRoles, headersOf } from "#test/support/roles";
 import { anEvent, anOrganizer, type OrganizerRow } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { pageText, sendForm, visit } from "#test/support/visitor";
 
 let organizer: OrganizerRow;
 let paths: { event: string; organizer: string };
@@ -18,20 +18,18 @@ describe.each(["event", "organizer"] as const)("the public page of one %s", (pag
   test("offers 'Rediger' to its owner, whose visit leaves no trace in the copy that everybody gets", async () => {
     const owner = await headersOf("owner", organizer.id);
     for (const path of [paths[page], `${paths[page]}.data`]) {
-      const own = await (await visit(path, { headers: owner })).text();
+      const own = await pageText(path, owner);
       if (path === paths[page]) expect(own).toMatch(EDITING[page]);
       for (let n = 0; n < 3; n++) {
         const shared = await visit(path);
         expect(await shared.text()).not.toMatch(/Rediger<|\/edit"|dashboard\/settings/);
       }
     }
-    expect(await (await visit(paths[page], { headers: owner })).text()).toMatch(EDITING[page]);
+    expect(await pageText(paths[page], owner)).toMatch(EDITING[page]);
   });
 
   test.each(["plain", "viewer", "other_owner"] as const)("does not offer it to %s", async (role) => {
-    expect(await (await visit(paths[page], { headers: await headersOf(role, organizer.id) })).text()).not.toMatch(
-      EDITING[page],
-    );
+    expect(await pageText(paths[page], await headersOf(role, organizer.id))).not.toMatch(EDITING[page]);
   });
 });
 
@@ -39,13 +37,9 @@ test("'Rediger' of an organizer that one does not work for just now switches to 
   const second = await anOrganizer();
   await onTeam(second.id, organizer.email, "admin");
   const headers = await signedIn(organizer.email);
-  const page = await (await visit(`/organizer/${second.id}`, { headers })).text();
+  const page = await pageText(`/organizer/${second.id}`, headers);
   expect(page).toMatch(new RegExp(`name="organizer_id" value="${second.id}"`));
-  const sent = await visit("/dashboard/switch", {
-    method: "POST",
-    headers,
-    body: new URLSearchParams({ organizer_id: second.id, to: "settings" }),
-  });
+  const sent = await sendForm("/dashboard/switch", { organizer_id: second.id, to: "settings" }, headers);
   expect(sent.headers.get("Location")).toBe("/dashboard/settings?melding=switched");
   expect(sent.headers.get("Set-Cookie")).toContain(second.id);
 });

@@ -5,7 +5,7 @@ import { manyEvents } from "#test/support/many-rows";
 import { seededRandom } from "#test/support/random";
 import { anEvent, anOrganizer, setHidden } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
-import { meteredVisit, visit } from "#test/support/visitor";
+import { meteredVisit, pageText, visit } from "#test/support/visitor";
 
 const OUTSIDE = 'target="_blank" rel="noopener"';
 const pageOf = async (path: string, status = 200) => {
@@ -164,7 +164,7 @@ describe("/oembed", () => {
     ["event/concert", "/embed/event/concert", "Konsert <b>&"],
     ["organizer/o1", "/embed/events?organizer_id=o1", "Arrangementer fra Fjellkirken <& co>"],
   ])("describes the frame of %s", async (path, src, title) => {
-    const page = await (await visit(`/${path}`)).text();
+    const page = await pageText(`/${path}`);
     const [, href] = /<link rel="alternate" type="application\/json\+oembed"[^>]* href="([^"]+)"/.exec(page)!;
     const answer = await visit(href!.replaceAll("&amp;", "&").replace(/^https?:\/\/[^/]+/, ""));
     expect(answer.status).toBe(200);
@@ -202,7 +202,7 @@ describe("the code for an organizer's own web site", () => {
   it("names the frame by whose events it shows", async () => {
     await anOrganizer({ name: "Bykirken", city: "Oslo", email: "post@bykirken.test" });
     const headers = await signedIn("post@bykirken.test");
-    const codeOf = async (query: string) => (await visit(`/dashboard/website${query}`, { headers })).text();
+    const codeOf = async (query: string) => pageText(`/dashboard/website${query}`, headers);
     expect(await codeOf("")).toContain('title="Arrangementer fra Bykirken"');
     expect(await codeOf("?show=next")).toContain("&amp;amp;show=next");
     expect(await codeOf("?whose=near&radius_km=25")).toContain('title="Arrangementer, nær Oslo (innen 25 km)"');
@@ -211,7 +211,7 @@ describe("the code for an organizer's own web site", () => {
   it("is in the language that the organizer writes in, unless another is chosen", async () => {
     const { id } = await anOrganizer({ name: "Fjordkyrkja", language: "nn", email: "post@fjordkyrkja.test" });
     const headers = await signedIn("post@fjordkyrkja.test");
-    const codeOf = async (query: string) => (await visit(`/dashboard/website${query}`, { headers })).text();
+    const codeOf = async (query: string) => pageText(`/dashboard/website${query}`, headers);
     expect(await codeOf("")).toContain(`/embed/events?organizer_id=${id}&amp;lang=nn`);
     const english = await codeOf("?language=en");
     expect(english).toContain(`/embed/events?organizer_id=${id}&amp;lang=en`);

@@ -6,7 +6,7 @@ import { eventTexts } from "#test/support/event-forms";
 import { holds } from "#test/support/read-forms";
 import { anEvent, anOrganizer, type OrganizerRow, testDatabase, rowsWith } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { pageText, sendForm, visit } from "#test/support/visitor";
 import { factTexts } from "~/domain/facts/texts";
 import type { FormTexts } from "~/schemas/forms/parse";
 
@@ -20,15 +20,14 @@ beforeEach(async () => {
   owner = await signedIn(organizer.email);
 });
 
-const send = (path: string, texts: FormTexts, headers: Headers) =>
-  visit(path, { method: "POST", headers, body: new URLSearchParams(texts) });
+const send = (path: string, texts: FormTexts, headers: Headers) => sendForm(path, texts, headers);
 const newEvent = (given: FormTexts = {}) => eventTexts({ organizer_id: organizer.id, form_key: "key", ...given });
 const rowsOf = ({ id }: OrganizerRow) => testDatabase().select().from(events).where(eq(events.organizer_id, id));
 const find = async (id: string) => (await rowsWith(events, { id }))[0];
 
 describe("the form of a new event", () => {
   test("begins with the spec's defaults", async () => {
-    const page = await (await visit("/dashboard/event/new", { headers: owner })).text();
+    const page = await pageText("/dashboard/event/new", owner);
     expect(page).toMatch(/name="start_time"[^>]*value="18:00"/);
     expect(page).toMatch(/name="end_time"[^>]*value="20:00"/);
     expect(page).toMatch(/name="event_type"[^>]*checked=""[^>]*value="other"|value="other"[^>]*checked=""/);
@@ -47,7 +46,7 @@ describe("the form of a new event", () => {
     expect(answers.map(({ headers }) => headers.get("Location"))).toEqual(
       Array(2).fill(`/dashboard?melding=published&antall=4&gjelder=${rows[0]!.id}`),
     );
-    const page = await (await visit("/dashboard?melding=published&antall=4", { headers: owner })).text();
+    const page = await pageText("/dashboard?melding=published&antall=4", owner);
     expect(page).toContain("Suksess! 4 arrangementer ble opprettet.");
   });
 
@@ -95,7 +94,7 @@ describe("the form of a new event", () => {
     }
     await send("/dashboard/event/new", newEvent(right), owner);
     const [event] = await rowsOf(organizer);
-    const page = await (await visit(`/event/${event!.id}`)).text();
+    const page = await pageText(`/event/${event!.id}`);
     for (const fact of [
       "Nattverd",
       "Billett 150 kr",
@@ -114,7 +113,7 @@ describe("the form of a new event", () => {
 
   test("is filled with another event to make a copy", async () => {
     const { id } = await anEvent({ organizer_id: organizer.id, title: "Salmekveld", tags: ["sang"] });
-    const page = await (await visit(`/dashboard/event/new?copy=${id}`, { headers: owner })).text();
+    const page = await pageText(`/dashboard/event/new?copy=${id}`, owner);
     expect(page).toContain('value="Salmekveld"');
     expect(page).toContain('value="sang"');
     expect(page).toContain("Dette er en kopi.");
@@ -125,7 +124,7 @@ describe("the form of an event", () => {
   test("shows it, and saves what is changed", async () => {
     const { id } = await anEvent({ organizer_id: organizer.id, title: "Salmekveld" });
     const path = `/dashboard/event/${id}/edit`;
-    expect(await (await visit(path, { headers: owner })).text()).toContain('value="Salmekveld"');
+    expect(await pageText(path, owner)).toContain('value="Salmekveld"');
     const saved = await send(path, eventTexts({ title: "Sangkveld", version: "1" }), owner);
     expect(saved.headers.get("Location")).toBe(`/dashboard?melding=saved&antall=1&gjelder=${id}`);
     expect(await find(id)).toMatchObject({ title: "Sangkveld" });
@@ -135,7 +134,7 @@ describe("the form of an event", () => {
     const start_time = fromNow({ days: 3 });
     const row = await anEvent({ organizer_id: organizer.id, start_time, end_time: null, location_name: "Kirken" });
     const path = `/dashboard/event/${row.id}/edit`;
-    const shown = await (await visit(path, { headers: owner })).text();
+    const shown = await pageText(path, owner);
     expect(shown).toContain("Hvorfor det er flyttet");
     const moved_reason = "Kirken pusses opp";
     const texts = eventTexts({ location_name: "Bedehuset", mark_moved: "on", moved_reason, version: "9" });
@@ -152,7 +151,7 @@ describe("the form of an event", () => {
       previous_location: "Kirken",
       state_reason: moved_reason,
     });
-    expect(await (await visit(`/event/${row.id}`)).text()).toContain(moved_reason);
+    expect(await pageText(`/event/${row.id}`)).toContain(moved_reason);
   });
 
   test("asks which events of a series are meant", async () => {
@@ -162,7 +161,7 @@ describe("the form of an event", () => {
       owner,
     );
     const [first, second] = await rowsOf(organizer);
-    const page = await (await visit(`/dashboard/event/${first!.id}/edit`, { headers: owner })).text();
+    const page = await pageText(`/dashboard/event/${first!.id}/edit`, owner);
     expect(page).toContain("Hva skal endres?");
     expect(page).toContain("hver tirsdag til 30. juni 2026");
     await send(`/dashboard/event/${second!.id}/delete`, { scope: "following" }, owner);

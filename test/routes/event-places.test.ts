@@ -3,10 +3,10 @@ import { dashboardMessages } from "#messages/dashboard";
 import { eventTexts } from "#test/support/event-forms";
 import { anEvent, anOrganizer } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { pageText, sendForm, visit } from "#test/support/visitor";
 import { messagesIn } from "~/i18n/messages-in";
 
-const pageOf = async (path: string, email: string) => (await visit(path, { headers: await signedIn(email) })).text();
+const pageOf = async (path: string, email: string) => pageText(path, await signedIn(email));
 
 test("the form of a new event proposes the profile's name, address, town and pin", async () => {
   const { email } = await anOrganizer({
@@ -42,27 +42,22 @@ describe("an event without an address, published by a profile that has one", () 
   beforeAll(async () => {
     const organizer = await anOrganizer(HOME);
     const texts = eventTexts({ organizer_id: organizer.id, form_key: "hjemme", title: "Orgelmeditasjon" });
-    const sent = await visit("/dashboard/event/new", {
-      method: "POST",
-      headers: await signedIn(organizer.email),
-      body: new URLSearchParams(texts),
-    });
+    const sent = await sendForm("/dashboard/event/new", texts, await signedIn(organizer.email));
     id = new URL(sent.headers.get("Location")!, "http://samling.test").searchParams.get("gjelder")!;
   });
 
-  const textOf = async (path: string) => (await visit(path)).text();
   const titlesOf = async (query: string) => {
     const { events } = await (await visit(`/api/events?${query}`)).json<{ events: { title: string }[] }>();
     return events.map(({ title }) => title);
   };
 
   test("says name, street and town on its page", async () => {
-    const page = await textOf(`/event/${id}`);
+    const page = await pageText(`/event/${id}`);
     for (const words of ["Bergstadens kirke", "Kjerkgata 39, Røros"]) expect(page).toContain(words);
   });
 
   test("says them, and where that is, to search engines", async () => {
-    const [, json] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(await textOf(`/event/${id}`))!;
+    const [, json] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(await pageText(`/event/${id}`))!;
     const { location } = JSON.parse(json!) as { location: unknown };
     expect(location).toEqual({
       "@type": "Place",
@@ -78,7 +73,7 @@ describe("an event without an address, published by a profile that has one", () 
   });
 
   test("says them in its calendar file", async () => {
-    const file = (await textOf(`/event/${id}.ics`)).replace(/\r\n[ \t]/g, "");
+    const file = (await pageText(`/event/${id}.ics`)).replace(/\r\n[ \t]/g, "");
     expect(file).toContain("LOCATION:Bergstadens kirke\\, Kjerkgata 39\\, Røros\r\n");
     expect(file).toMatch(/\r\nGEO:62\.5768;11\.3863\r\n/);
   });
@@ -87,7 +82,7 @@ describe("an event without an address, published by a profile that has one", () 
     for (const query of ["q=kjerkgata", "q=r%C3%B8ros", "lat=62.58&lng=11.39&radius_km=10"])
       expect(await titlesOf(query), query).toContain("Orgelmeditasjon");
     expect(await titlesOf("lat=59.91&lng=10.75&radius_km=10")).not.toContain("Orgelmeditasjon");
-    expect(await textOf("/?q=kjerkgata")).toContain("Orgelmeditasjon");
+    expect(await pageText("/?q=kjerkgata")).toContain("Orgelmeditasjon");
   });
 });
 

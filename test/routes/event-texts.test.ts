@@ -4,7 +4,7 @@ import { events } from "#db/schema";
 import { eventTexts } from "#test/support/event-forms";
 import { anEvent, anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { sendForm, visit } from "#test/support/visitor";
 import type { FormTexts } from "~/schemas/forms/parse";
 
 const BOTH = {
@@ -23,11 +23,7 @@ beforeEach(async () => {
 });
 
 const send = (texts: FormTexts, path = "/dashboard/event/new") =>
-  visit(path, {
-    method: "POST",
-    headers,
-    body: new URLSearchParams({ ...eventTexts({ organizer_id: organizer.id, form_key: "key" }), ...texts }),
-  });
+  sendForm(path, { ...eventTexts({ organizer_id: organizer.id, form_key: "key" }), ...texts }, headers);
 const rows = () => testDatabase().select().from(events).where(eq(events.organizer_id, organizer.id));
 const bilingual = (given = {}) =>
   anEvent({

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { anEvent } from "#test/support/rows";
-import { everyPath, nonceOf, visit } from "#test/support/visitor";
+import { everyPath, nonceOf, sendForm, visit } from "#test/support/visitor";
 
 beforeAll(async () => {
   await anEvent();
@@ -72,18 +72,14 @@ describe("asking Remix after the routes of addresses", () => {
 test.each(["https://elsewhere.example", "null", "no origin at all"])(
   "a form sent from %s is refused",
   async (origin) => {
-    const response = await visit("/settings", {
-      method: "POST",
-      headers: { Origin: origin },
-      body: new URLSearchParams({ theme: "dark" }),
-    });
+    const response = await sendForm("/settings", { theme: "dark" }, { Origin: origin });
     expect(response.status).toBe(403);
   },
 );
 
 test("a forwarded host changes nothing", async () => {
   const headers = { Origin: "https://samling.test", "X-Forwarded-Host": "elsewhere.example" };
-  const response = await visit("/settings", { method: "POST", headers, body: new URLSearchParams({ theme: "dark" }) });
+  const response = await sendForm("/settings", { theme: "dark" }, headers);
   expect(response.status).toBeLessThan(500);
 });
 

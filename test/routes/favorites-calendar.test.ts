@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { fromNow } from "#test/support/clock";
 import { anEvent, anOrganizer, setHidden } from "#test/support/rows";
-import { visit } from "#test/support/visitor";
+import { sendForm } from "#test/support/visitor";
 
-const ask = (fields: Record<string, string>) =>
-  visit("/favorites.ics", { method: "POST", body: new URLSearchParams(fields) });
+const ask = (fields: Record<string, string>) => sendForm("/favorites.ics", fields);
 
 beforeAll(async () => {
   await anOrganizer({ id: "church", name: "Østre kirke" });

@@ -4,7 +4,7 @@ import { users } from "#db/schema";
 import { fromNow } from "#test/support/clock";
 import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { sendForm, visit } from "#test/support/visitor";
 
 type Headers = Record<string, string>;
 interface Saved {
@@ -20,8 +20,7 @@ const change = (headers: Headers, body: unknown) =>
     body: JSON.stringify(body),
   });
 const saved = async (response: Response) => response.json<Saved>();
-const send = (headers: Headers, fields: Record<string, string>) =>
-  visit("/favorites", { method: "POST", headers, body: new URLSearchParams(fields) });
+const send = (headers: Headers, fields: Record<string, string>) => sendForm("/favorites", fields, headers);
 
 beforeAll(async () => {
   await anOrganizer({ id: "church", name: "Østre kirke" });
@@ -92,7 +91,7 @@ describe("/favorites of somebody who is signed in", () => {
     const page = await (await visit("/favorites", { headers })).text();
     for (const text of [
       "Salmekveld",
-      "søndag 7. juni kl. 12:00",
+      "søndag 7. juni kl.\u00a012:00",
       "Fra menigheter du følger",
       "Østre kirke",
       "Morgenbønn",

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { NOW } from "#test/support/clock";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { OSLO } from "#test/support/search";
-import { meteredVisit, preferring, visit } from "#test/support/visitor";
+import { meteredVisit, pageText, preferring, visit } from "#test/support/visitor";
 import { momentAt } from "~/domain/time/days-and-moments";
 import { listFeastPages } from "~/models/search/list-feast-pages";
 
@@ -132,7 +132,7 @@ describe("the sitemap leads to a feast's page where at least three events are", 
     expect(await listed()).toEqual(["/hoytid/julaften", "/hoytid/julaften/hamar"]);
     for (const city of ["Oslo", "Bergen"]) await service("2026-12-20", { title: "LYSMESSE", city });
     expect(await listed()).toEqual(["/hoytid/julaften", "/hoytid/julaften/hamar", "/hoytid/lysmesser"]);
-    const sitemap = await (await visit("/sitemap/feasts.xml")).text();
+    const sitemap = await pageText("/sitemap/feasts.xml");
     expect(sitemap).toMatch(/<loc>[^<]+\/hoytid\/julaften\/hamar<\/loc><lastmod>/);
   });
 });

@@ -2,13 +2,12 @@ import ICAL from "ical.js";
 import { beforeAll, describe, expect, it } from "vitest";
 import { fromNow } from "#test/support/clock";
 import { anEvent, anOrganizer, setHidden } from "#test/support/rows";
-import { json, visit } from "#test/support/visitor";
+import { json, pageText, visit } from "#test/support/visitor";
 import { HELP_ARTICLE_IDS } from "~/domain/help/articles";
 
-const text = async (path: string) => (await visit(path)).text();
 const addressesIn = (xml: string) =>
   [...xml.matchAll(/<loc>http:\/\/samling\.test(.*?)<\/loc>/g)].map(([, path]) => path!);
-const calendar = async (path: string) => ICAL.Component.fromString(await text(path));
+const calendar = async (path: string) => ICAL.Component.fromString(await pageText(path));
 
 beforeAll(async () => {
   await anOrganizer({ id: "o1", name: "Røros, menighet" });
@@ -64,8 +63,8 @@ describe("calendars", () => {
 
 describe("the sitemap", () => {
   it("leads to every visible organizer and coming event, and to nothing else", async () => {
-    const pages = addressesIn(await text("/sitemap.xml"));
-    const addresses = (await Promise.all(pages.map(async (page) => addressesIn(await text(page))))).flat();
+    const pages = addressesIn(await pageText("/sitemap.xml"));
+    const addresses = (await Promise.all(pages.map(async (page) => addressesIn(await pageText(page))))).flat();
     expect(addresses.sort()).toEqual([
       "/",
       "/event/e1",
@@ -89,7 +88,7 @@ describe("the sitemap", () => {
   );
 
   it("is named in robots.txt", async () => {
-    expect(await text("/robots.txt")).toContain("Sitemap: http://samling.test/sitemap.xml");
+    expect(await pageText("/robots.txt")).toContain("Sitemap: http://samling.test/sitemap.xml");
   });
 });
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { anOrganizer } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { pageText } from "#test/support/visitor";
 
 let organizerId: string;
 let headers: Record<string, string>;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 /** Returns the fields that a page explains. */
 async function explainedOn(path: string): Promise<string[]> {
-  const html = await (await visit(path.replace(":id", organizerId), { headers })).text();
+  const html = await pageText(path.replace(":id", organizerId), headers);
   return [...html.replace(/<!-- -->/g, "").matchAll(/<span class="sr-only">Hjelp: ([^<]+)<\/span>/g)].map(
     ([, label]) => label!,
   );

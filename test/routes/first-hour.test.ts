@@ -4,7 +4,7 @@ import { organizerDays, organizers, putAwayFirstHours } from "#db/schema";
 import { aCalendar } from "#test/support/calendar-work";
 import { anEvent, anOrganizer, type OrganizerRow, testDatabase, rowsWith } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { pageText, sendForm, visit } from "#test/support/visitor";
 
 const db = testDatabase();
 
@@ -13,7 +13,7 @@ const aBeginner = () =>
   anOrganizer({ description: null, address: null, city: null, logo_url: null, cover_image_url: null });
 
 const pageOf = async (headers: Record<string, string>, path = "/dashboard/start") =>
-  (await (await visit(path, { headers })).text()).replace(/<script[\s\S]*?<\/script>/g, "").replace(/<!-- -->/g, "");
+  (await pageText(path, headers)).replace(/<script[\s\S]*?<\/script>/g, "").replace(/<!-- -->/g, "");
 
 /** Returns the titles of the steps that are ticked, in words. */
 async function doneSteps(organizer: OrganizerRow): Promise<string[]> {
@@ -24,8 +24,7 @@ async function doneSteps(organizer: OrganizerRow): Promise<string[]> {
     .map((line) => /<span class="[^"]*underline[^"]*">([^<]+)</.exec(line)?.[1] ?? "no title");
 }
 
-const send = (headers: Record<string, string>, intent: string) =>
-  visit("/dashboard/start", { method: "POST", headers, body: new URLSearchParams({ intent }) });
+const send = (headers: Record<string, string>, intent: string) => sendForm("/dashboard/start", { intent }, headers);
 
 describe("the checklist is derived from what exists", () => {
   test("nothing is done on the first day, and each line leads to where it is", async () => {

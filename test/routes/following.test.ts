@@ -5,7 +5,7 @@ import { NOW } from "#test/support/clock";
 import { post } from "#test/support/letters";
 import { anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { pageText, visit } from "#test/support/visitor";
 
 const db = testDatabase();
 
@@ -82,8 +82,8 @@ test("what searches are called is told without storing them; what is none has no
 });
 
 test("near a place that nobody knows there is nothing to follow or subscribe to, and it is said", async () => {
-  const page = await (await visit("/abonner?near=Xyzzyby&radius_km=50")).text();
+  const page = await pageText("/abonner?near=Xyzzyby&radius_km=50");
   expect(page).toContain("Vi fant ikke stedet «Xyzzyby»");
   for (const text of ["Følg dette", "Legg til i Google", 'href="webcal:']) expect(page).not.toContain(text);
-  expect(await (await visit("/abonner?near=Askim&radius_km=50")).text()).toContain("Følg dette");
+  expect(await pageText("/abonner?near=Askim&radius_km=50")).toContain("Følg dette");
 });

@@ -5,7 +5,7 @@ import { aMember } from "#test/support/effects";
 import { eventTexts } from "#test/support/event-forms";
 import { anOrganizerWithRoles, headersOf } from "#test/support/roles";
 import { anEvent, type OrganizerRow, setHidden, testDatabase, rowsWith } from "#test/support/rows";
-import { visit } from "#test/support/visitor";
+import { sendForm, visit } from "#test/support/visitor";
 
 let theirs: OrganizerRow;
 let own: OrganizerRow;
@@ -27,8 +27,7 @@ beforeAll(async () => {
 /** The owner of an organizer, who claims to work for another. */
 const browser = () => headersOf("other_owner", theirs.id);
 const look = async (path: string) => visit(path, { headers: await browser() });
-const post = async (path: string, fields: Record<string, string>) =>
-  visit(path, { method: "POST", headers: await browser(), body: new URLSearchParams(fields) });
+const post = async (path: string, fields: Record<string, string>) => sendForm(path, fields, await browser());
 const postJson = async (path: string, body: unknown) =>
   visit(path, {
     method: "POST",

@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { raiseEpoch } from "#db/queries/site/publication";
 import { calendarSyncs, events, intakes, organizers } from "#db/schema";
 import { FOUND, programme } from "#test/support/found-programme";
-import { foundPage, siteOf } from "#test/support/found-sources";
+import { lookedAtPage, siteOf } from "#test/support/found-sources";
 import { asks } from "#test/support/reviewing";
 import { anOrganizerWithRoles, headersOf, ROLES } from "#test/support/roles";
 import { setHidden, testDatabase, rowsWith } from "#test/support/rows";
-import { json, meteredVisit, visit } from "#test/support/visitor";
+import { json, meteredVisit, pageText, sendForm, visit } from "#test/support/visitor";
 import { syncCalendar } from "~/models/calendars/sync";
 import { reviewIntake } from "~/models/intake/review";
 import type { PublicEvent, PublicEventPage } from "~/schemas/public-answers/records";
@@ -20,16 +20,10 @@ beforeAll(async () => {
   team = (await anOrganizerWithRoles()).id;
 });
 
-const textOf = async (path: string, headers: Record<string, string> = {}) => (await visit(path, { headers })).text();
-const post = (path: string, fields: Record<string, string>, headers: Record<string, string>) =>
-  visit(path, { method: "POST", headers, body: new URLSearchParams(fields) });
-
 async function proposed() {
-  const page = await foundPage();
-  const { deps } = siteOf({ "/": programme(FOUND) });
-  await syncCalendar({ syncId: page.syncId, trigger: "cron" }, deps);
+  const page = await lookedAtPage();
   const [proposal] = await rowsWith(intakes, { sync_id: page.syncId });
-  return { ...page, proposal: proposal!, deps };
+  return { ...page, proposal: proposal! };
 }
 
 async function published() {
@@ -45,7 +39,7 @@ describe("what was found on websites", () => {
     const [{ proposal, organizerId }, hidden] = [await proposed(), await proposed()];
     await setHidden("organizer", hidden.organizerId, true);
     const headers = await headersOf("superadmin", team);
-    const html = await textOf("/admin/sources", headers);
+    const html = await pageText("/admin/sources", headers);
     expect(html).toContain("5 funnet · 3 sikre · 1 kan være private · 1 avvist");
     expect(html).toContain(`/dashboard/intake/${proposal.id}`);
     const [{ name } = { name: "?" }] = await rowsWith(organizers, { id: organizerId });
@@ -56,7 +50,7 @@ describe("what was found on websites", () => {
   test("is listed again, with why, where a source that is shown awaits another yes", async () => {
     const { syncId } = await published();
     await syncCalendar({ syncId, trigger: "cron" }, siteOf({ "/": programme(FOUND.slice(0, 1)) }).deps);
-    const html = await textOf("/admin/sources", await headersOf("superadmin", team));
+    const html = await pageText("/admin/sources", await headersOf("superadmin", team));
     expect(html).toContain(`/dashboard/calendar-sync/${syncId}`);
     expect(html).toContain("Det meste av det som sto der, er borte.");
   });
@@ -69,7 +63,7 @@ describe("what was found on websites", () => {
       const review = `/dashboard/intake/${proposal.id}`;
       expect((await visit("/admin/sources", { headers })).status).not.toBe(200);
       expect((await visit(review, { headers })).status).not.toBe(200);
-      const sent = await post(review, { intent: "publish", version: String(proposal.version) }, headers);
+      const sent = await sendForm(review, { intent: "publish", version: String(proposal.version) }, headers);
       expect(sent.headers.get("Location") ?? "").not.toContain("/admin");
       const [calendar] = await rowsWith(calendarSyncs, { id: syncId });
       expect(calendar!.unconfirmed).toBe("looked_at");
@@ -85,9 +79,9 @@ describe("what was found on websites", () => {
       [no, "discard", "sourceLeft"],
     ] as const) {
       const fields = { intent, version: String(proposal.version), ...ticked };
-      const sent = await post(`/dashboard/intake/${proposal.id}`, fields, headers);
+      const sent = await sendForm(`/dashboard/intake/${proposal.id}`, fields, headers);
       expect(sent.headers.get("Location")).toBe(`/admin/sources?melding=${said}`);
-      expect((await post(`/dashboard/intake/${proposal.id}`, fields, headers)).status, "pressed again").toBe(404);
+      expect((await sendForm(`/dashboard/intake/${proposal.id}`, fields, headers)).status, "pressed again").toBe(404);
     }
   });
 });
@@ -95,16 +89,16 @@ describe("what was found on websites", () => {
 describe("an event that nobody at its congregation has confirmed", () => {
   test("says so on its page, in lists and structured data, in the API, in calendars and on the page of sources", async () => {
     const { organizerId, syncId, eventId } = await published();
-    const html = await textOf(`/event/${eventId}`);
+    const html = await pageText(`/event/${eventId}`);
     expect(html).toContain(`${MARK}.`);
     expect(html).toContain(`"disambiguatingDescription":"${MARK}."`);
-    expect(await textOf(`/organizer/${organizerId}`)).toContain("Ikke bekreftet");
-    expect(await textOf("/?q=Gudstjeneste")).toContain("Ikke bekreftet");
-    expect((await textOf(`/event/${eventId}.ics`)).replace(/\r\n /g, "")).toContain("ikke bekreftet");
+    expect(await pageText(`/organizer/${organizerId}`)).toContain("Ikke bekreftet");
+    expect(await pageText("/?q=Gudstjeneste")).toContain("Ikke bekreftet");
+    expect((await pageText(`/event/${eventId}.ics`)).replace(/\r\n /g, "")).toContain("ikke bekreftet");
     expect((await json<PublicEvent>(`/api/events/${eventId}`)).is_confirmed).toBe(false);
     const listed = await json<PublicEventPage>(`/api/events?organizer_id=${organizerId}`);
     expect(listed.events.map(({ is_confirmed }) => is_confirmed)).toEqual([false, false, false]);
-    const kilder = await textOf("/kilder");
+    const kilder = await pageText("/kilder");
     expect(kilder).toMatch(/viser \d+ arrangementer fra \d+ nettside/);
     expect(kilder).toContain("høyst én gang i uka");
     await db.update(calendarSyncs).set({ unconfirmed: null }).where(eq(calendarSyncs.id, syncId));
@@ -125,8 +119,10 @@ describe("an event that nobody at its congregation has confirmed", () => {
 
   test("is in Nynorsk and English too", async () => {
     const { eventId } = await published();
-    expect(await textOf(`/event/${eventId}?lang=nn`)).toContain("Henta frå nettsida til kyrkjelyden, ikkje stadfesta.");
-    expect(await textOf(`/event/${eventId}?lang=en`)).toContain(
+    expect(await pageText(`/event/${eventId}?lang=nn`)).toContain(
+      "Henta frå nettsida til kyrkjelyden, ikkje stadfesta.",
+    );
+    expect(await pageText(`/event/${eventId}?lang=en`)).toContain(
       "Taken from the congregation’s website, not confirmed.",
     );
   });

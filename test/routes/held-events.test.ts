@@ -4,7 +4,7 @@ import { reviewDeps } from "#test/support/reviewing";
 import { someRows } from "#test/support/reviews";
 import { anEvent, anIntake, anOrganizer } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { pageText, sendForm, visit } from "#test/support/visitor";
 import { shownFrom } from "~/domain/organizers/standing";
 import { publishIntake } from "~/models/intake/publish";
 import { newId } from "~/models/site/new-id";
@@ -36,8 +36,7 @@ beforeAll(async () => {
   });
 });
 
-const page = async (path: string, email?: string) =>
-  (await visit(path, { headers: email ? await signedIn(email) : {} })).text();
+const page = async (path: string, email?: string) => pageText(path, email ? await signedIn(email) : {});
 
 describe("an event that is held back on its organizer's first day", () => {
   it.each([
@@ -164,7 +163,7 @@ describe("before anything is published", () => {
       const intake = await anIntake({ id: newId(), organizer_id, rows });
       expect(await publishIntake(intake, null, reviewDeps())).toMatchObject({ ok: true });
       const headers = await signedIn(email, { cookies: [`samling_preferences=system.${locale}.24h`] });
-      const published = await (await visit(`/dashboard/intake/${intake.id}`, { headers })).text();
+      const published = await pageText(`/dashboard/intake/${intake.id}`, headers);
       expect(published).toContain(said);
       expect(published).toContain(`href="/organizer/${organizer_id}"`);
     },
@@ -178,9 +177,8 @@ describe("a calendar of 30 events on the first day", () => {
   async function newcomer(email: string, locale: "nb" | "en") {
     await anOrganizer({ email, created_at: NOW, reviewed_at: null });
     const headers = await signedIn(email, { cookies: [`samling_preferences=system.${locale}.24h`] });
-    const send = (fields: Record<string, string>) =>
-      visit(PATH, { method: "POST", headers, body: new URLSearchParams(fields) });
-    const see = async (path: string) => (await visit(path, { headers })).text();
+    const send = (fields: Record<string, string>) => sendForm(PATH, fields, headers);
+    const see = async (path: string) => pageText(path, headers);
     return { send, see };
   }
 

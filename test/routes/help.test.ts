@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { anOrganizerWithRoles, headersOf, type Role } from "#test/support/roles";
 import { anEvent } from "#test/support/rows";
-import { visit } from "#test/support/visitor";
+import { pageText, visit } from "#test/support/visitor";
 
 let organizerId = "";
 
@@ -10,11 +10,9 @@ beforeAll(async () => {
   await anEvent({ id: "konsert", organizer_id: organizerId });
 });
 
-const page = async (path: string) => (await visit(path)).text();
-
 describe("the help", () => {
   test("lists what visitors, secretaries and superadmins do", async () => {
-    const html = await page("/help");
+    const html = await pageText("/help");
     const titles = ["Finn arrangementer", "Avlys, utsett, flytt eller meld fullt", "Behandle rapporter"];
     for (const said of ["For deg som leter", ...titles]) expect(html).toContain(said);
   });
@@ -24,11 +22,11 @@ describe("the help", () => {
     ["nn", "Lagre favorittar og følg kyrkjelydar"],
     ["en", "Save favourites and follow congregations"],
   ])("is in %s", async (lang, title) => {
-    expect(await page(`/help/favorites?lang=${lang}`)).toContain(title);
+    expect(await pageText(`/help/favorites?lang=${lang}`)).toContain(title);
   });
 
   test("shows an article with its steps, its picture and what leads on", async () => {
-    const html = await page("/help/find-events");
+    const html = await pageText("/help/find-events");
     expect(html).toMatch(/<ol[^>]*>.*<li>/s);
     expect(html).toMatch(/<img[^>]*src="\/help-pictures\/nb\/home\.jpg"[^>]*alt="[^"]{20,}"/);
     expect(html).toContain('href="/help/near-you"');
@@ -36,10 +34,10 @@ describe("the help", () => {
   });
 
   test("is searched without scripts", async () => {
-    const html = await page("/help?q=papirkurv");
+    const html = await pageText("/help?q=papirkurv");
     expect(html).toContain('href="/help/bin-and-history"');
     expect(html).not.toContain('href="/help/near-you"');
-    expect(await page("/help?q=finnesikke")).toContain("Prøv et annet ord, eller skriv til oss.");
+    expect(await pageText("/help?q=finnesikke")).toContain("Prøv et annet ord, eller skriv til oss.");
   });
 
   test.each(["/help/nothing", "/help/constructor", "/help/find-events/x"])("%s is not there", async (path) => {
@@ -62,7 +60,7 @@ describe("each screen links its own", () => {
   ])("%s at %s", async (role, path, screen, article) => {
     const headers = await headersOf(role, organizerId);
     const link = `/help?screen=${screen}`;
-    expect(await (await visit(path, { headers })).text()).toContain(`href="${link}"`);
+    expect(await pageText(path, headers)).toContain(`href="${link}"`);
     const led = await visit(link, { headers });
     expect([led.status, led.headers.get("Location")]).toEqual([303, `/help/${article}`]);
     expect((await visit(`/help/${article}`, { headers })).status).toBe(200);

@@ -8,7 +8,7 @@ import { events, images, organizers, users } from "#db/schema";
 import { SAMPLE_IMAGES } from "#test/support/images";
 import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { pageText, sendForm, visit } from "#test/support/visitor";
 import { SHOWN_SECONDS } from "~/gateways/images/stored-images";
 
 const db = testDatabase();
@@ -141,11 +141,9 @@ describe("images that are in use nowhere yet", () => {
     const before = (await db.select().from(images)).length;
     expect(await upload()).toBe(403);
     expect((await db.select().from(images)).length).toBe(before);
-    expect(await (await visit("/onboarding", { headers })).text()).toContain("Ja, beskriv organisasjonen");
-    expect(
-      (await visit("/onboarding", { method: "POST", headers, body: new URLSearchParams({ intent: "begin" }) })).status,
-    ).toBe(303);
-    expect(await (await visit("/onboarding", { headers })).text()).toContain("Navn på organisasjonen");
+    expect(await pageText("/onboarding", headers)).toContain("Ja, beskriv organisasjonen");
+    expect((await sendForm("/onboarding", { intent: "begin" }, headers)).status).toBe(303);
+    expect(await pageText("/onboarding", headers)).toContain("Navn på organisasjonen");
     expect(await upload()).toBe(201);
   });
 });

@@ -2,19 +2,18 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { eventTexts } from "#test/support/event-forms";
 import { aHost, anEvent, anOrganizer, type OrganizerRow } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { pageText, sendForm } from "#test/support/visitor";
 
 let owner: OrganizerRow;
 let host: OrganizerRow;
 const as = ({ email }: OrganizerRow) => signedIn(email);
-const page = async (path: string, who: OrganizerRow) =>
-  (await (await visit(path, { headers: await as(who) })).text()).replace(/<!-- -->/g, "");
+const page = async (path: string, who: OrganizerRow) => (await pageText(path, await as(who))).replace(/<!-- -->/g, "");
 const save = async (id: string, texts: Record<string, string>) =>
-  visit(`/dashboard/event/${id}/edit`, {
-    method: "POST",
-    headers: await as(owner),
-    body: new URLSearchParams(eventTexts({ organizer_id: owner.id, version: "1", ...texts })),
-  });
+  sendForm(
+    `/dashboard/event/${id}/edit`,
+    eventTexts({ organizer_id: owner.id, version: "1", ...texts }),
+    await as(owner),
+  );
 
 beforeEach(async () => {
   owner = await anOrganizer({ name: "Bykirken" });

@@ -5,7 +5,7 @@ import cases from "#test/cases/routes/images.tsv?raw";
 import { groupsOf } from "#test/support/cases";
 import { SAMPLE_IMAGES } from "#test/support/images";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
-import { visit } from "#test/support/visitor";
+import { pageText, visit } from "#test/support/visitor";
 import { readImageHead } from "~/domain/images/format";
 
 const GROUPS = groupsOf(cases);
@@ -44,15 +44,15 @@ describe("images come from R2 through the Worker", () => {
   });
 
   test("in the widest there is where none is asked for", async () => {
-    expect(await (await visit("/images/events/sommer")).text()).toBe("stor");
-    expect(await (await visit("/images/organizers/koret-logo")).text()).toBe("liten");
+    expect(await pageText("/images/events/sommer")).toBe("stor");
+    expect(await pageText("/images/organizers/koret-logo")).toBe("liten");
   });
 
   test("from the edge the second time, whatever else stands in the address", async () => {
     const path = "/images/organizers/koret-logo?w=96";
-    await (await visit(path)).text();
+    await pageText(path);
     await env.IMAGES_BUCKET.delete("organizers/koret-logo/96.webp");
-    expect(await (await visit(`${path}&utm_source=x`)).text()).toBe("liten");
+    expect(await pageText(`${path}&utm_source=x`)).toBe("liten");
   });
 
   test("not again where the asker has them", async () => {

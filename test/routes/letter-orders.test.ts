@@ -7,7 +7,7 @@ import { mailsTo } from "#test/support/mailed";
 import { ticksIn, wordsOf } from "#test/support/read-forms";
 import { anEvent, anOrganizer, setHidden, testDatabase, rowsWith } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { pageText } from "#test/support/visitor";
 
 const db = testDatabase();
 const linkIn = (text: string | null) => /\/letters\/([\w-]{43})/.exec(text ?? "")![1]!;
@@ -49,7 +49,7 @@ describe("what somebody asks for in the name of an address", () => {
     await setHidden("event", hidden.id, true);
     expect(await consentsOf(email)).toEqual([]);
     const path = await pathOf(email);
-    const page = await (await visit(path)).text();
+    const page = await pageText(path);
     for (const text of ["Lillevik frikirke", "Nes kapell", "Ungdom, nær Askim", "Sangkveld", "Bønnenatt"])
       expect(page).toContain(text);
     expect(page).not.toContain("Holdt tilbake");
@@ -86,7 +86,7 @@ describe("what somebody asks for in the name of an address", () => {
     const email = "per@lillevik.test";
     const former = await aReader({ email, weekday: 3, hour: 16, reminder: "day" }, ["type=concert", "type=prayer"]);
     await post("/letters", { email, ...ORDER, at_once: "1", searches: '["type=youth","type=concert"]' });
-    const page = await (await visit(await pathOf(email))).text();
+    const page = await pageText(await pathOf(email));
     const words = wordsOf(page);
     for (const text of [
       "Trykker du ikke, endres ingenting.",
@@ -108,7 +108,7 @@ describe("what somebody asks for in the name of an address", () => {
     const email = "sluttet@lillevik.test";
     await aReader({ email, weekly: false, next_at: null, ended_at: NOW, ended_why: "silence" });
     await post("/letters", { email, ...ORDER });
-    expect(await (await visit(await pathOf(email))).text()).not.toContain("får e-post fra oss allerede");
+    expect(await pageText(await pathOf(email))).not.toContain("får e-post fra oss allerede");
   });
 
   test("is deleted with every row of the address, by any of its links", async () => {

@@ -7,7 +7,7 @@ import { mailsTo } from "#test/support/mailed";
 import { anEvent, anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
 import { signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { pageText, visit } from "#test/support/visitor";
 
 const db = testDatabase();
 const linkIn = (text: string | null) => /\/letters\/([\w-]{43})/.exec(text ?? "")![1]!;
@@ -32,13 +32,13 @@ describe("letters to an address", () => {
     const [mail] = await mailsTo(email);
     expect(mail).toMatchObject({ subject: "Bekreft at du vil ha e-post fra Samling", unsubscribe_url: null });
     const path = `/letters/${linkIn(mail!.body_text)}`;
-    for (let n = 0; n < 2; n++) expect(await (await visit(path)).text()).toContain("Ja, jeg vil ha det");
+    for (let n = 0; n < 2; n++) expect(await pageText(path)).toContain("Ja, jeg vil ha det");
     expect(await readersOf(email)).toMatchObject([{ confirmed_at: null, next_at: null }]);
     for (let n = 0; n < 2; n++) expect((await confirmOrder(path, n > 0 ? { weekly: "1" } : {})).status).toBe(303);
     expect(await readersOf(email)).toMatchObject([
       { confirmed_at: NOW, weekday: 4, hour: 9, next_at: new Date("2026-06-05T07:00:00Z") },
     ]);
-    const page = await (await visit(path)).text();
+    const page = await pageText(path);
     expect(page).toContain(organizer.name);
     expect(page).toContain("Askim");
   });
@@ -111,7 +111,7 @@ describe("letters to an address", () => {
     await confirmOrder(path);
     expect((await post(path, { intent: "delete" })).headers.get("Location")).toBe(`${path}?done=removed`);
     expect([await readersOf(email), await mailsTo(email)]).toEqual([[], []]);
-    expect(await (await visit(path)).text()).toContain("Lenken virker ikke lenger");
+    expect(await pageText(path)).toContain("Lenken virker ikke lenger");
   });
 });
 
@@ -137,7 +137,7 @@ describe("one press stops letters, signed out", () => {
 
   test("looking at the page stops nothing, and its button does", async () => {
     const { id, path } = await aLetter();
-    expect(await (await visit(path)).text()).toContain("Stopp det ukentlige brevet?");
+    expect(await pageText(path)).toContain("Stopp det ukentlige brevet?");
     expect((await now(id))!.weekly).toBe(true);
     expect(await (await post(path, {})).text()).toContain("Det ukentlige brevet er stoppet");
     expect((await now(id))!.weekly).toBe(false);
@@ -146,7 +146,7 @@ describe("one press stops letters, signed out", () => {
   test.each(["/unsubscribe/feil?kind=weekly", `/unsubscribe/${"a".repeat(43)}?kind=weekly`])(
     "%s is no link",
     async (path) => {
-      expect(await (await visit(path)).text()).toContain("Lenken virker ikke lenger");
+      expect(await pageText(path)).toContain("Lenken virker ikke lenger");
       expect((await post(path, {})).status).toBe(200);
     },
   );
@@ -190,7 +190,7 @@ describe("a yes holds for the form that asked", () => {
     expect(row).toMatchObject({ weekly: true, hour: 9, email: null, confirmed_at: NOW });
     const stopped = await post("/letters", { weekday: "4", hour: "9", reminder: "none", account: "1" }, headers);
     expect(stopped.headers.get("Location")).toBe("/letters?saved=1");
-    expect(await (await visit("/letters?saved=1", { headers })).text()).toContain("Du får ingen e-post fra oss nå.");
+    expect(await pageText("/letters?saved=1", headers)).toContain("Du får ingen e-post fra oss nå.");
     const [ended] = await rowsWith(letterReaders, { user_id: "user-fia@lillevik.test" });
     expect(ended).toMatchObject({ weekly: false, reminder: "none", next_at: null, ended_at: NOW });
     const unverified = await signedIn("gro@lillevik.test", { isVerified: false });
@@ -214,8 +214,8 @@ describe("a yes holds for the form that asked", () => {
 describe("a reminder of one event", () => {
   test("begins on its page: the form names it, and sends it along with an address", async () => {
     const { id, title } = await anEvent({ title: "Sangkveld i hagen" });
-    expect(await (await visit(`/event/${id}`)).text()).toContain(`/letters?event=${id}`);
-    const page = await (await visit(`/letters?event=${id}`)).text();
+    expect(await pageText(`/event/${id}`)).toContain(`/letters?event=${id}`);
+    const page = await pageText(`/letters?event=${id}`);
     expect(page).toContain(title);
     expect(page.indexOf('name="reminder"')).toBeLessThan(page.indexOf('name="email"'));
     expect(page).not.toMatch(/name="(weekly|searches|organizer_ids)"/);
@@ -256,12 +256,12 @@ test.each(["%0A", "%3Fdone=confirmed", "feil", "%2F%2Felsewhere.example"])(
   async (token) => {
     const pressed = await post(`/letters/${token}`, { intent: "confirm" });
     expect([pressed.status, pressed.headers.get("Location")]).toEqual([303, "/letters/gone?done=gone"]);
-    expect(await (await visit("/letters/gone?done=gone")).text()).toContain("Lenken virker ikke lenger");
+    expect(await pageText("/letters/gone?done=gone")).toContain("Lenken virker ikke lenger");
   },
 );
 
 test("a page by a link stays out of search engines and referrers", async () => {
-  const page = await (await visit(`/letters/${"a".repeat(43)}`)).text();
+  const page = await pageText(`/letters/${"a".repeat(43)}`);
   expect(page).toContain('name="robots" content="noindex"');
   expect(page).toContain('name="referrer" content="same-origin"');
 });

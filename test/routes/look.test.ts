@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { anEvent, anOrganizer } from "#test/support/rows";
-import { nonceOf, visit } from "#test/support/visitor";
+import { nonceOf, pageText, sendForm, visit } from "#test/support/visitor";
 
 const CALM = { Cookie: "samling_look=largest.calm" };
 const CHOSEN = /<html[^>]* data-print="largest"[^>]* data-mood="calm"/;
@@ -11,8 +11,7 @@ beforeAll(async () => {
   await anEvent({ id: "tegnet", title: "Uten eget bilde", organizer_id: "rokirken" });
 });
 
-const choose = (fields: Record<string, string>, cookie = "") =>
-  visit("/settings", { method: "POST", body: new URLSearchParams(fields), headers: { Cookie: cookie } });
+const choose = (fields: Record<string, string>, cookie = "") => sendForm("/settings", fields, { Cookie: cookie });
 
 const edge = (response: Response) => response.headers.get("X-Edge-Cache");
 
@@ -29,8 +28,8 @@ async function visitUntilKept(path: string, headers: Record<string, string> = {}
 
 describe("large print and the calm mode are there in the very first paint", () => {
   test.each(["/", "/event/rolig", "/organizations", "/settings", "/login", "/no-such-page"])("%s", async (path) => {
-    expect(await (await visit(path, { headers: CALM })).text()).toMatch(CHOSEN);
-    expect(await (await visit(path)).text()).not.toMatch(/<html[^>]* data-(?:print|mood)/);
+    expect(await pageText(path, CALM)).toMatch(CHOSEN);
+    expect(await pageText(path)).not.toMatch(/<html[^>]* data-(?:print|mood)/);
   });
 
   test("and say it of the document alone: data for scripts is as it was", async () => {
@@ -64,15 +63,15 @@ describe("the edge has one copy for every look", () => {
 
 describe("no pictures in the calm mode", () => {
   test("none is fetched before it is asked for", async () => {
-    expect(await (await visit("/event/rolig")).text()).toContain('loading="eager"');
-    expect(await (await visit("/event/rolig", { headers: CALM })).text()).not.toContain('loading="eager"');
+    expect(await pageText("/event/rolig")).toContain('loading="eager"');
+    expect(await pageText("/event/rolig", CALM)).not.toContain('loading="eager"');
   });
 
   test("the event's own is behind a link, one that we drew is not", async () => {
-    const html = await (await visit("/event/rolig", { headers: CALM })).text();
+    const html = await pageText("/event/rolig", CALM);
     expect(html).toMatch(/<a href="#picture"[^>]*data-show-picture="true"[^>]*>Vis bilde<\/a>/);
     expect(html).toMatch(/<picture data-cover="true" id="picture">/);
-    expect(await (await visit("/event/tegnet", { headers: CALM })).text()).not.toContain("Vis bilde");
+    expect(await pageText("/event/tegnet", CALM)).not.toContain("Vis bilde");
   });
 });
 
@@ -106,7 +105,7 @@ describe("a choice of look", () => {
   );
 
   test("stands among the settings", async () => {
-    const page = await (await visit("/settings", { headers: CALM })).text();
+    const page = await pageText("/settings", CALM);
     expect(page).toMatch(/name="print" value="largest" aria-pressed="true"|value="largest"[^>]*aria-pressed="true"/);
     expect(page).toMatch(/value="calm"[^>]*aria-pressed="true"/);
   });

@@ -3,7 +3,7 @@ import { fromNow } from "#test/support/clock";
 import { insertEvents, manyEvents } from "#test/support/many-rows";
 import { seededRandom } from "#test/support/random";
 import { anEvent, anOrganizer, eventValues } from "#test/support/rows";
-import { meteredVisit, visit } from "#test/support/visitor";
+import { meteredVisit, pageText, visit } from "#test/support/visitor";
 import type { MapView } from "~/views/search/map";
 
 const NORWAY = "bbox=3,57,32,72";
@@ -30,7 +30,7 @@ describe("the numbers of a map without a part of it", () => {
   test.each(["near=Oslo&radius_km=10", "lat=59.91&lng=10.75&radius_km=50", "near=Oslo&radius_km=200&q=konsert"])(
     "are those of the circle, as in the list: %s",
     async (circle) => {
-      const list = await (await visit(`/?view=map&${circle}`)).text();
+      const list = await pageText(`/?view=map&${circle}`);
       const [, told] = /Over (\d+) arrangement|(\d+) arrangement/.exec(list)!.filter(Boolean);
       const found = sum(await mapOf(circle));
       if (list.includes("Over ")) expect(found).toBeGreaterThan(Number(told));

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { anEvent, anOrganizer, setHidden } from "#test/support/rows";
-import { meteredVisit, preferring, visit } from "#test/support/visitor";
+import { meteredVisit, pageText, preferring, visit } from "#test/support/visitor";
 import { momentAt } from "~/domain/time/days-and-moments";
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ describe("a month stands in the page without scripts", () => {
     expect(textOf(cell)).not.toContain("Samling kl. 12");
     const more = [...cell.matchAll(/<a [^>]*href="([^"]+)"[^>]*>/g)].map(([, href]) => href!).at(-1)!;
     expect(textOf(cell)).toContain("+ 2 til");
-    const list = await (await visit(more.replaceAll("&amp;", "&"))).text();
+    const list = await pageText(more.replaceAll("&amp;", "&"));
     for (const hour of ["09", "10", "11", "12", "13"]) expect(list).toContain(`Samling kl. ${hour}`);
     expect(list).not.toContain("Ungdomskveld");
   });

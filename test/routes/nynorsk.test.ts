@@ -4,7 +4,7 @@ import { users } from "#db/schema";
 import { look, post } from "#test/support/account-requests";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { pageText, sendForm, visit } from "#test/support/visitor";
 
 const WISH = { "Accept-Language": "nn-NO,nn;q=0.9,nb;q=0.8" };
 const ASKED = "Vil du ha Samling på nynorsk?";
@@ -53,9 +53,9 @@ describe("Nynorsk by choice", () => {
   test("is the language of the account's mails as well", async () => {
     const headers = await signedIn("mail@nynorsk.test");
     expect(await localeOf("mail@nynorsk.test")).toBe("nb");
-    await visit("/settings", { method: "POST", headers, body: new URLSearchParams({ language: "nn" }) });
+    await sendForm("/settings", { language: "nn" }, headers);
     expect(await localeOf("mail@nynorsk.test")).toBe("nn");
-    await visit("/settings", { method: "POST", headers, body: new URLSearchParams({ theme: "dark" }) });
+    await sendForm("/settings", { theme: "dark" }, headers);
     expect(await localeOf("mail@nynorsk.test")).toBe("nn");
   });
 
@@ -76,13 +76,13 @@ test("what an organization writes in Northern Sámi is shown as what it is", asy
   const { id, email } = await anOrganizer({ name: "Searvegoddi", language: "se", description: "Bures boahtin!" });
   const page = await (await look(`/organizer/${id}`)).text();
   expect(page).toMatch(/lang="se"[^>]*>(?:<[^>]*>)*Bures boahtin!/);
-  expect(await (await visit("/dashboard", { headers: await signedIn(email) })).text()).toContain('<html lang="nb"');
+  expect(await pageText("/dashboard", await signedIn(email))).toContain('<html lang="nb"');
 });
 
 describe("Nynorsk is proposed to an organization's owner, where the register says that it writes so", () => {
-  const dashboard = async (headers: HeadersInit) => (await visit("/dashboard", { headers })).text();
+  const dashboard = async (headers: HeadersInit) => pageText("/dashboard", headers);
   const answer = (language: string, headers: HeadersInit) =>
-    visit("/settings", { method: "POST", headers, body: new URLSearchParams({ language, to: "/dashboard" }) });
+    sendForm("/settings", { language, to: "/dashboard" }, headers);
 
   test("in that language, and neither to others of the team nor where it writes Bokmål", async () => {
     const { id } = await anOrganizer({ name: "Sokna", email: "eigar@nynorsk.test", language: "nn" });

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { anOrganizer } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
-import { json, visit } from "#test/support/visitor";
+import { json, pageText, visit } from "#test/support/visitor";
 import type { PublicOrganizerDetail } from "~/schemas/public-answers/records";
 
 const ID = "med-kontor";
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 async function save(fields: Record<string, string>): Promise<Response> {
-  const page = await (await visit("/dashboard/settings", { headers })).text();
+  const page = await pageText("/dashboard/settings", headers);
   const body = new FormData();
   const version = /name="version" value="(\d+)"/.exec(page)![1]!;
   for (const [name, value] of Object.entries({ name: "Med kontor", language: "nn", version, ...fields }))
@@ -44,7 +44,7 @@ describe("opening hours", () => {
     expect((await save(HOURS)).status).toBe(303);
     expect(await stored()).toEqual(STORED);
 
-    const page = await (await visit(`/organizer/${ID}`)).text();
+    const page = await pageText(`/organizer/${ID}`);
     expect(page).toContain("Åpningstider");
     expect(page.replace(/<[^>]*>/g, "")).toContain("10.00–14.00 og 17.30–20.00");
     expect(page).toContain("openingHoursSpecification");
@@ -59,7 +59,7 @@ describe("opening hours", () => {
       opening_note: STORED.note,
     });
 
-    const form = await (await visit("/dashboard/settings", { headers })).text();
+    const form = await pageText("/dashboard/settings", headers);
     expect(valueOf(form, "open_tuesday")).toBe("10:00–14:00, 17:30–20:00");
   });
 
@@ -87,6 +87,6 @@ describe("opening hours", () => {
   test("are taken away by emptying their fields", async () => {
     expect((await save({})).status).toBe(303);
     expect(await stored()).toEqual({});
-    expect(await (await visit(`/organizer/${ID}`, { headers })).text()).not.toContain("Åpningstider");
+    expect(await pageText(`/organizer/${ID}`, headers)).not.toContain("Åpningstider");
   });
 });

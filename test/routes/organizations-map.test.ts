@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { seededRandom } from "#test/support/random";
 import { anOrganizer, setHidden } from "#test/support/rows";
-import { meteredVisit, visit } from "#test/support/visitor";
+import { meteredVisit, pageText, visit } from "#test/support/visitor";
 import type { MapView } from "~/views/search/map";
 
 const NORWAY = "bbox=3,57,32,72";
@@ -40,7 +40,7 @@ describe("the numbers on the map of congregations", () => {
 
   test("are those of the list beside it", async () => {
     const box = "bbox=9,59,12,61.5";
-    const page = await (await visit(`/organizations?view=map&${box}`)).text();
+    const page = await pageText(`/organizations?view=map&${box}`);
     expect(page).toContain(`${sum(await mapOf(box))} menigheter`);
   });
 
@@ -69,7 +69,7 @@ describe("the numbers on the map of congregations", () => {
 });
 
 test("the page of the map is its list without scripts", async () => {
-  const html = await (await visit(`/organizations?view=map&${BERGEN}`)).text();
+  const html = await pageText(`/organizations?view=map&${BERGEN}`);
   expect(html).toContain("Domkirken");
   expect(html).not.toContain("leaflet");
 });

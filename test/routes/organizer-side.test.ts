@@ -5,7 +5,7 @@ import { holds } from "#test/support/read-forms";
 import { anOrganizerWithRoles, headersOf as browserOf, type Role } from "#test/support/roles";
 import type { OrganizerRow } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { pageText, sendForm, visit } from "#test/support/visitor";
 
 let organizer: OrganizerRow;
 
@@ -22,7 +22,7 @@ async function send(role: Role, path: string, fields: Record<string, string | Bl
 }
 
 it("lets a viewer of the team leave, and do nothing else", async () => {
-  const page = await (await visit(`/organizer/${organizer.id}/team`, { headers: await headersOf("viewer") })).text();
+  const page = await pageText(`/organizer/${organizer.id}/team`, await headersOf("viewer"));
   expect([...page.matchAll(/name="intent" value="(\w+)"/g)].map(([, intent]) => intent)).toEqual(["leave"]);
 });
 
@@ -47,19 +47,13 @@ describe("the profile", () => {
 describe("onboarding", () => {
   it("is not for an address that was never proven", async () => {
     const headers = await signedIn("uprovd@rolle.test", { isVerified: false });
-    expect(await (await visit("/onboarding", { headers })).text()).toContain("Bekreft e-postadressen først");
-    expect(
-      (await visit("/onboarding", { method: "POST", headers, body: new URLSearchParams({ name: "Kapret" }) })).status,
-    ).toBe(403);
+    expect(await pageText("/onboarding", headers)).toContain("Bekreft e-postadressen først");
+    expect((await sendForm("/onboarding", { name: "Kapret" }, headers)).status).toBe(403);
   });
 
   it("makes the organisation and leads to its dashboard", async () => {
     const headers = await signedIn("ny@rolle.test");
-    const response = await visit("/onboarding", {
-      method: "POST",
-      headers,
-      body: new URLSearchParams({ name: "Nymenigheten" }),
-    });
+    const response = await sendForm("/onboarding", { name: "Nymenigheten" }, headers);
     expect([response.status, response.headers.get("Location")]).toEqual([303, "/dashboard"]);
   });
 });
@@ -110,7 +104,7 @@ describe("/invitation/{token}", () => {
   it("says that a link is of no use", async () => {
     const headers = await headersOf("plain");
     for (const path of [`/invitation/${token}`, "/invitation/x"]) {
-      expect(await (await visit(path, { headers })).text()).toContain("Invitasjonen er ugyldig eller utløpt");
+      expect(await pageText(path, headers)).toContain("Invitasjonen er ugyldig eller utløpt");
       expect((await visit(path, { method: "POST", headers })).status).toBe(409);
     }
   });

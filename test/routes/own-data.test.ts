@@ -14,7 +14,7 @@ import {
   rowsWith,
 } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
-import { meteredVisit, visit } from "#test/support/visitor";
+import { meteredVisit, pageText, visit } from "#test/support/visitor";
 import { ATTEMPT_LIMITS } from "~/domain/accounts/attempt-limits";
 import { archiveParts, picturesOfPart } from "~/domain/organizers/archive";
 
@@ -163,7 +163,7 @@ describe("everything as a zip file", () => {
     for (let made = 0; made < limit; made++) await (await visit(FILE, { headers: owner })).body?.cancel();
     const refused = await visit(FILE, { headers: owner });
     expect(refused.headers.get("Location")).toBe(`${PAGE}?melding=tooManyExports`);
-    expect(await (await visit(`${PAGE}?melding=tooManyExports`, { headers: owner })).text()).toContain("Vent litt");
+    expect(await pageText(`${PAGE}?melding=tooManyExports`, owner)).toContain("Vent litt");
   });
 });
 

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { visit } from "#test/support/visitor";
+import { pageText, visit } from "#test/support/visitor";
 
 it.each(["/", "/settings", "/login", "/no-such-page"])(
   "%s lets its first paint go before its scripts",
   async (path) => {
-    const page = await (await visit(path)).text();
+    const page = await pageText(path);
     expect(page).not.toContain('modulepreload" href');
     expect(page).not.toContain('<script type="module"');
     expect(page.match(/<link rel="text\/later" href="\/assets\/[\w.-]+\.js"/g)?.length).toBeGreaterThan(3);

@@ -3,7 +3,7 @@ import { fromNow } from "#test/support/clock";
 import { insertEvents } from "#test/support/many-rows";
 import { aHost, anEvent, anOrganizer, eventValues, setHidden } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
-import { meteredVisit, visit } from "#test/support/visitor";
+import { meteredVisit, pageText, visit } from "#test/support/visitor";
 
 /** The page without its style and script. */
 const pageOf = async (path: string, status = 200) => {
@@ -74,7 +74,7 @@ describe("a poster page per event", () => {
   });
 
   it("waits for its letters, which pages go on without", async () => {
-    const page = await (await visit("/paper/event/concert")).text();
+    const page = await pageText("/paper/event/concert");
     expect(page).toMatch(/font-display: ?swap/);
     expect(page).not.toMatch(/font-display: ?optional/);
   });
@@ -123,7 +123,7 @@ describe("“Denne uken” per organiser", () => {
 
   it("is text to copy on the team's page, in three forms", async () => {
     const headers = await signedIn("post@fjellkirken.test");
-    const page = await (await visit("/dashboard/paper", { headers })).text();
+    const page = await pageText("/dashboard/paper", headers);
     expect(page.match(/<textarea[^>]*>Denne uken – /g)).toHaveLength(3);
     for (const text of ['href="/dashboard/paper?week=next', "Neste uke", "Uken med"]) expect(page).toContain(text);
     expect(page).toContain("AVLYST: Kveldsbønn");
@@ -133,11 +133,11 @@ describe("“Denne uken” per organiser", () => {
 
   it("has the screen's address with the hours and the language that are chosen", async () => {
     const headers = await signedIn("post@fjellkirken.test");
-    const page = await (await visit("/dashboard/paper?week=next&dark=23-06&language=en", { headers })).text();
+    const page = await pageText("/dashboard/paper?week=next&dark=23-06&language=en", headers);
     expect(page).toContain("http://samling.test/tv/o1?dark=23-06&amp;lang=en");
     expect(page).toMatch(/<option value="23-06" selected="">/);
     expect(page).toContain('name="week" value="next"');
-    const christmas = await (await visit("/dashboard/paper?week=2026-12-24", { headers })).text();
+    const christmas = await pageText("/dashboard/paper?week=2026-12-24", headers);
     expect(christmas.match(/<textarea[^>]*>Uke 52 – /g)).toHaveLength(3);
     expect((await visit("/dashboard/paper?dark=22", { headers })).status).toBe(400);
   });
@@ -177,7 +177,7 @@ describe("a large organizer", () => {
     const pages = [
       await pageOf("/tv/large"),
       await pageOf("/paper/week/large"),
-      await (await visit("/dashboard/paper", { headers })).text(),
+      await pageText("/dashboard/paper", headers),
     ];
     for (const page of pages) expect(page).toMatch(/Utstilling.*Kveldsmat/s);
     for (const page of pages) expect(page).not.toContain(">Over<");

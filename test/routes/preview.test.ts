@@ -6,7 +6,7 @@ import { fromNow, NOW } from "#test/support/clock";
 import { eventTexts } from "#test/support/event-forms";
 import { setHidden, anOrganizer, aStoredForm, type OrganizerRow, testDatabase, rowsWith } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { pageText, sendForm, visit } from "#test/support/visitor";
 import { deleteExpiredData } from "~/models/retention/expire";
 
 let organizer: OrganizerRow;
@@ -18,11 +18,7 @@ beforeEach(async () => {
 });
 
 const press = async (id: string, intent: string) => {
-  const answer = await visit(`/dashboard/draft/${id}`, {
-    method: "POST",
-    headers: owner,
-    body: new URLSearchParams({ intent }),
-  });
+  const answer = await sendForm(`/dashboard/draft/${id}`, { intent }, owner);
   const [row] = await rowsWith(storedEventForms, { id });
   return { answer, token: row?.preview_token ?? null };
 };
@@ -58,7 +54,7 @@ describe("a draft's secret link", () => {
     const { token } = await press(id, "link");
     expect(token).toMatch(/^[\w-]{43}$/);
     expect((await press(id, "link")).token, "pressed again it is the same").toBe(token);
-    const draft = await (await visit(`/dashboard/draft/${id}`, { headers: owner })).text();
+    const draft = await pageText(`/dashboard/draft/${id}`, owner);
     expect(draft).toMatch(new RegExp(`<a href="[^"]*/preview/${token}"`));
     expect(draft, "with a field to copy it from").toMatch(new RegExp(`<input[^>]*value="[^"]*/preview/${token}"`));
 
@@ -103,7 +99,7 @@ describe("a draft's secret link", () => {
       const { id } = await aStoredForm({ organizer_id: organizer.id, image_url: `/images/${key}` });
       const { token } = await press(id, "link");
       for (const path of [`/preview/${token}`, `/dashboard/draft/${id}`]) {
-        const page = await (await visit(path, { headers: owner })).text();
+        const page = await pageText(path, owner);
         expect(page.includes(`<a data-cover="true" id="picture" href="/images/${key}"`), path).toBe(name === "poster");
       }
     }
@@ -113,7 +109,7 @@ describe("a draft's secret link", () => {
     const texts = { description: "", start_time: "25:00", end_time: "kl. ti", lat: "x", website: "x" };
     const { id } = await aStoredForm({ organizer_id: organizer.id, name: "", texts });
     const { token } = await press(id, "link");
-    const page = await (await visit(`/preview/${token}`)).text();
+    const page = await pageText(`/preview/${token}`);
     for (const words of ["Tittelen kommer", "Datoen kommer", "Beskrivelsen kommer"]) expect(page).toContain(words);
   });
 

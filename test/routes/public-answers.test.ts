@@ -3,7 +3,7 @@ import cases from "#test/cases/routes/public-answers.tsv?raw";
 import { casesOf } from "#test/support/cases";
 import { anEvent, anOrganizer } from "#test/support/rows";
 import { testSettings, withoutTestSettings } from "#test/support/settings";
-import { fetchWorker, visit } from "#test/support/visitor";
+import { fetchWorker, pageText, visit } from "#test/support/visitor";
 
 const kept: [path: string, seconds: number][] = casesOf(cases, "kept");
 const all = [...kept.map(([path]) => path), "/robots.txt", "/llms.txt", "/healthz", "/api/nothing"];
@@ -21,7 +21,7 @@ describe("what anyone may read", () => {
     expect(first.headers.get("X-Edge-Cache")).toBe("miss");
     // The copy is cached after the response was sent.
     await expect.poll(async () => (await visit(path)).headers.get("X-Edge-Cache")).toBe("hit");
-    expect(await (await visit(path)).text()).toBe(await first.text());
+    expect(await pageText(path)).toBe(await first.text());
   });
 
   it.each(kept)("%s need not be sent again to who has it", async (path) => {

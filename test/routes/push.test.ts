@@ -8,7 +8,7 @@ import { post } from "#test/support/letters";
 import { aDevice } from "#test/support/push-devices";
 import { anEvent, anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { pageText, visit } from "#test/support/visitor";
 import { monthsBefore, RETENTION } from "~/domain/site/retention";
 import { deleteExpiredData } from "~/models/retention/expire";
 
@@ -259,6 +259,6 @@ test("devices that nobody has been heard from for a year are forgotten", async (
 });
 
 test("the page stays out of search engines, and is offered where letters are", async () => {
-  expect(await (await visit("/push")).text()).toContain('name="robots" content="noindex"');
-  for (const path of ["/following", "/letters"]) expect(await (await visit(path)).text()).toContain('href="/push"');
+  expect(await pageText("/push")).toContain('name="robots" content="noindex"');
+  for (const path of ["/following", "/letters"]) expect(await pageText(path)).toContain('href="/push"');
 });

@@ -3,7 +3,7 @@ import { organizers } from "#db/schema";
 import { anOrganizerWithRoles, emailOf, headersOf, type Role } from "#test/support/roles";
 import { anEvent, anOrganizer, type OrganizerRow, rowsWith } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { pageText, sendForm, visit } from "#test/support/visitor";
 
 let organizer: OrganizerRow;
 
@@ -47,24 +47,20 @@ describe("a refused page says who may, and leads to the dashboard", () => {
 
   it("speaks English to those who do", async () => {
     const { Cookie } = await headersOf("viewer", organizer.id);
-    const page = await (
-      await visit("/dashboard/settings", { headers: { Cookie: `${Cookie}; samling_preferences=system.en.24h` } })
-    ).text();
+    const page = await pageText("/dashboard/settings", { Cookie: `${Cookie}; samling_preferences=system.en.24h` });
     expect(page).toContain("Administrators and the owner can do this.");
   });
 
   it("sends an account that is not confirmed to confirm its address", async () => {
     const headers = await signedIn("uten@bekreftelse.test", { isVerified: false });
-    const response = await visit("/onboarding", { method: "POST", headers, body: new URLSearchParams({ name: "Ny" }) });
+    const response = await sendForm("/onboarding", { name: "Ny" }, headers);
     expect(await response.text()).toContain("Bekreft e-postadressen din først.");
   });
 });
 
 describe("the team's page", () => {
   it("wears the dashboard's frame, and not the visitors' tabs", async () => {
-    const page = await (
-      await visit(`/organizer/${organizer.id}/team`, { headers: await headersOf("viewer", organizer.id) })
-    ).text();
+    const page = await pageText(`/organizer/${organizer.id}/team`, await headersOf("viewer", organizer.id));
     expect(page).toContain('action="/logout"');
     expect(page).toContain('aria-label="Til Samlings forside"');
     expect(page).not.toContain('class="group flex min-h-15');
@@ -72,9 +68,7 @@ describe("the team's page", () => {
 
   it("is framed for the organisation that the address names", async () => {
     const other = await anOrganizer({ name: "Sjømannskirken" });
-    const page = await (
-      await visit(`/organizer/${other.id}/team`, { headers: await headersOf("superadmin", organizer.id) })
-    ).text();
+    const page = await pageText(`/organizer/${other.id}/team`, await headersOf("superadmin", organizer.id));
     expect(page).toContain("Sjømannskirken");
   });
 });

@@ -15,7 +15,7 @@ import { PLACED_UNITS } from "#test/support/register-of-places";
 import { anOrganizerWithRoles, headersOf, ROLES } from "#test/support/roles";
 import { anOrganizer, type OrganizerRow, setHidden, testDatabase, rowsWith } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
-import { json, meteredVisit, visit } from "#test/support/visitor";
+import { json, meteredVisit, pageText, sendForm, visit } from "#test/support/visitor";
 import { hashToken } from "~/auth/tokens";
 import { limitAttempts } from "~/models/site/attempts";
 import type { PublicOrganizerDetail, PublicOrganizerPage } from "~/schemas/public-answers/records";
@@ -42,19 +42,16 @@ beforeAll(async () => {
   });
 });
 
-const textOf = async (path: string, headers: Record<string, string> = {}) => (await visit(path, { headers })).text();
-const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  visit(path, { method: "POST", headers, body: new URLSearchParams(fields) });
 const rowOf = async (id: string) => (await rowsWith(organizers, { id }))[0]!;
 
 describe("a page that nobody keeps", () => {
   test("says so, shows no e-mail, and leads to taking it in use and to its removal", async () => {
-    const html = await textOf(`/organizer/${page.id}`);
+    const html = await pageText(`/organizer/${page.id}`);
     for (const text of [NOT_KEPT, "Er du fra Bykirken? Ta siden i bruk", "Fjern siden"]) expect(html).toContain(text);
     expect(html).toContain(`/organizer/${page.id}/claim`);
     expect(html).not.toContain("enhetsregisteret.invalid");
     expect(html).not.toContain("mailto:");
-    expect(await textOf(`/organizer/${kept.id}`)).not.toContain("Enhetsregisteret.");
+    expect(await pageText(`/organizer/${kept.id}`)).not.toContain("Enhetsregisteret.");
   });
 
   test("is never mixed up with one that is kept: API, structured data, feeds", async () => {
@@ -66,11 +63,11 @@ describe("a page that nobody keeps", () => {
       is_kept: true,
       email: kept.email,
     });
-    const html = await textOf(`/organizer/${page.id}`);
+    const html = await pageText(`/organizer/${page.id}`);
     expect(html).toContain(`"disambiguatingDescription":"${NOT_KEPT}"`);
-    expect(await textOf(`/feeds/events.rss?organizer_id=${page.id}`)).toContain(NOT_KEPT);
-    expect(await textOf(`/feeds/events.rss?organizer_id=${kept.id}`)).not.toContain(NOT_KEPT);
-    expect(await textOf(`/organizer/${page.id}.ics`)).toContain("Bykirken (fra Enhetsregisteret)");
+    expect(await pageText(`/feeds/events.rss?organizer_id=${page.id}`)).toContain(NOT_KEPT);
+    expect(await pageText(`/feeds/events.rss?organizer_id=${kept.id}`)).not.toContain(NOT_KEPT);
+    expect(await pageText(`/organizer/${page.id}.ics`)).toContain("Bykirken (fra Enhetsregisteret)");
   });
 
   test("is found near me, on the map, in the list, and by who keeps it", async () => {
@@ -80,13 +77,13 @@ describe("a page that nobody keeps", () => {
       ["keeper=register&near=Oslo&county=03", ["Bykirken"]],
       ["keeper=congregation&q=b", ["Bedehuset"]],
     ] as const) {
-      const html = await textOf(`/organizations?${query}`);
+      const html = await pageText(`/organizations?${query}`);
       for (const name of ["Bykirken", "Bedehuset"])
         expect(html.includes(`>${name}</a>`), `${query}: ${name}`).toBe(names.some((one) => one === name));
     }
     const found = await json<PublicOrganizerPage>("/api/organizers?keeper=register");
     expect(found.organizers.map(({ name }) => name)).toEqual(["Bykirken"]);
-    const map = await textOf("/organizations/map.json?keeper=register&bbox=10,59,11,60");
+    const map = await pageText("/organizations/map.json?keeper=register&bbox=10,59,11,60");
     expect(map).toContain("59.91");
   });
 
@@ -110,9 +107,9 @@ describe("a page that nobody keeps", () => {
 
 describe("/admin/register", () => {
   const look = (query = "") =>
-    headersOf("superadmin", team).then((headers) => textOf(`/admin/register${query}`, headers));
+    headersOf("superadmin", team).then((headers) => pageText(`/admin/register${query}`, headers));
   const send = async (fields: Record<string, string>) =>
-    (await post("/admin/register", fields, await headersOf("superadmin", team))).headers.get("Location");
+    (await sendForm("/admin/register", fields, await headersOf("superadmin", team))).headers.get("Location");
 
   test("lists a municipality's units by form and number, in parts, and marks those we have", async () => {
     const [first] = PLACED_UNITS.filter(
@@ -143,7 +140,7 @@ describe("/admin/register", () => {
     expect(await look()).toContain("0 sider, 3 venter");
     expect(await send({ intent: "undo", batch: batch!.id })).toContain("melding=undoing");
     expect(await look()).toContain("angret");
-    const log = await textOf("/admin/log", await headersOf("superadmin", team));
+    const log = await pageText("/admin/log", await headersOf("superadmin", team));
     for (const text of ["Laget sider fra Enhetsregisteret", "Angret sider fra Enhetsregisteret"])
       expect(log).toContain(text);
   });
@@ -162,7 +159,7 @@ describe("/admin/register", () => {
         { intent: "return", organizer: page.id },
       ])
         expect(
-          (await post("/admin/register", fields, await headersOf(role, team))).headers.get("Location"),
+          (await sendForm("/admin/register", fields, await headersOf(role, team))).headers.get("Location"),
           role,
         ).toMatch(/^\/(login.*)?$/);
     expect(await db.$count(registerBatches)).toBe(count);
@@ -176,44 +173,46 @@ describe("/admin/register", () => {
 describe("claiming through the page", () => {
   test("a stranger is led to an account; the mailed link is pressed by whoever asked", async () => {
     const path = `/organizer/${page.id}/claim`;
-    expect(await textOf(path)).toContain(`/login?next=${encodeURIComponent(path)}`);
-    expect((await post(path, { intent: "mail", email: "a@bykirken.example" })).headers.get("Location")).toMatch(
+    expect(await pageText(path)).toContain(`/login?next=${encodeURIComponent(path)}`);
+    expect((await sendForm(path, { intent: "mail", email: "a@bykirken.example" })).headers.get("Location")).toMatch(
       /^\/login/,
     );
     const headers = await signedIn("kari@person.test");
-    const wrong = await post(path, { intent: "mail", email: "kari@person.test" }, headers);
+    const wrong = await sendForm(path, { intent: "mail", email: "kari@person.test" }, headers);
     expect([wrong.status, await wrong.text()]).toEqual([
       422,
       expect.stringContaining("Adressen må slutte på det samme"),
     ]);
-    const sent = await post(path, { intent: "mail", email: "post@bykirken.example" }, headers);
+    const sent = await sendForm(path, { intent: "mail", email: "post@bykirken.example" }, headers);
     expect(sent.headers.get("Location")).toBe(`${path}?done=linkSent`);
     const [mail] = await rowsWith(outbox, { recipient: "post@bykirken.example" });
     const token = /token=([\w-]{43})/.exec(mail!.body_text!)![1]!;
     expect(mail!.subject).not.toContain("Bykirken");
     const thief = await signedIn("tyv@person.test");
-    expect(await textOf(`${path}?token=${token}`, thief), "said before the press").toContain(
+    expect(await pageText(`${path}?token=${token}`, thief), "said before the press").toContain(
       "laget for en annen konto enn tyv@person.test",
     );
-    expect((await post(path, { intent: "link", token }, thief)).status).toBe(409);
+    expect((await sendForm(path, { intent: "link", token }, thief)).status).toBe(409);
     expect(mail!.body_text, "who asks").toContain("kari@person.test");
     for (const address of ["kari@person.test", "tyv@person.test"])
-      expect(await textOf(path, await signedIn(address)), "which address is shown, above each button").toContain(
+      expect(await pageText(path, await signedIn(address)), "which address is shown, above each button").toContain(
         "Kontoens egen vises ikke.",
       );
-    expect(await textOf(`${path}?token=${token}`, headers), "a scanner that follows it takes nothing").toContain(
+    expect(await pageText(`${path}?token=${token}`, headers), "a scanner that follows it takes nothing").toContain(
       "Ta siden i bruk",
     );
     expect((await rowOf(page.id)).is_kept).toBe(0);
-    expect((await post(path, { intent: "link", token }, headers)).headers.get("Location")).toBe(`${path}?done=taken`);
+    expect((await sendForm(path, { intent: "link", token }, headers)).headers.get("Location")).toBe(
+      `${path}?done=taken`,
+    );
     expect((await rowOf(page.id)).email).toBe("kari@person.test");
     for (const address of [`/organizer/${page.id}`, `/api/organizers/${page.id}`]) {
-      const shown = await textOf(address);
+      const shown = await pageText(address);
       expect(shown).toContain("post@bykirken.example");
       expect(shown).not.toContain("kari@person.test");
     }
-    expect(await textOf(`/organizer/${page.id}`)).not.toContain(NOT_KEPT);
-    expect((await post(path, { intent: "word" }, thief)).headers.get("Location"), "as if it were free").toBe(
+    expect(await pageText(`/organizer/${page.id}`)).not.toContain(NOT_KEPT);
+    expect((await sendForm(path, { intent: "word" }, thief)).headers.get("Location"), "as if it were free").toBe(
       `${path}?done=asked`,
     );
   });
@@ -223,14 +222,14 @@ describe("on the way to a claim", () => {
   test("signing up asks for no organisation's name, and makes none", async () => {
     const { id } = await unkept();
     const next = `/organizer/${id}/claim`;
-    const form = await textOf(`/login?${new URLSearchParams({ mode: "sign-up", next })}`);
+    const form = await pageText(`/login?${new URLSearchParams({ mode: "sign-up", next })}`);
     expect(form).not.toContain("organization_name");
-    expect(await textOf(`/login?${new URLSearchParams({ mode: "sign-up", next: "/dashboard" })}`)).toContain(
+    expect(await pageText(`/login?${new URLSearchParams({ mode: "sign-up", next: "/dashboard" })}`)).toContain(
       "organization_name",
     );
     const fields = { intent: "sign-up", email: "ny@person.test", password: "hemmelig-nok-123" };
-    expect((await post("/login", { ...fields, next: "/dashboard" })).status, "elsewhere it is asked").toBe(422);
-    expect((await post("/login", { ...fields, next, organization_name: "Vikøy sokn" })).status).toBeLessThan(400);
+    expect((await sendForm("/login", { ...fields, next: "/dashboard" })).status, "elsewhere it is asked").toBe(422);
+    expect((await sendForm("/login", { ...fields, next, organization_name: "Vikøy sokn" })).status).toBeLessThan(400);
     const [account] = await rowsWith(users, { email: "ny@person.test" });
     expect(account).toMatchObject({ pending_organizer_name: null, follows_only: false });
     expect(await db.$count(organizers, eq(organizers.email, "ny@person.test"))).toBe(0);
@@ -239,9 +238,9 @@ describe("on the way to a claim", () => {
   test("whoever has asked is told that they are being answered", async () => {
     const path = `/organizer/${(await unkept()).id}/claim`;
     const headers = await signedIn("spor@person.test");
-    expect(await textOf(path, headers)).not.toContain("Vi har spurt");
-    await post(path, { intent: "question", message: "Jeg er klokker" }, headers);
-    const again = await textOf(path, headers);
+    expect(await pageText(path, headers)).not.toContain("Vi har spurt");
+    await sendForm(path, { intent: "question", message: "Jeg er klokker" }, headers);
+    const again = await pageText(path, headers);
     expect(again).toContain("Vi har spurt, og du får svar på e-post.");
     expect(again).toContain("Send lenken");
   });
@@ -249,7 +248,7 @@ describe("on the way to a claim", () => {
   test("a page that is no page of the register takes none", async () => {
     expect((await visit(`/organizer/${kept.id}/claim`)).status).toBe(404);
     const headers = await signedIn("spor@person.test");
-    expect((await post(`/organizer/${kept.id}/claim`, { intent: "word" }, headers)).status).toBe(409);
+    expect((await sendForm(`/organizer/${kept.id}/claim`, { intent: "word" }, headers)).status).toBe(409);
   });
 });
 
@@ -264,16 +263,16 @@ describe("a claim that is undone", () => {
       .update(organizers)
       .set({ register_batch: null, claimed_at: new Date(), email: "tyv@person.test" })
       .where(eq(organizers.id, id));
-    expect(await textOf("/admin/register", await headersOf("superadmin", team))).toContain(
+    expect(await pageText("/admin/register", await headersOf("superadmin", team))).toContain(
       "Tatt i bruk det siste døgnet",
     );
     const path = `/organizer/${id}/claim`;
-    expect(await textOf(`${path}?undo=${"u".repeat(43)}`), "a scanner that follows it undoes nothing").toContain(
+    expect(await pageText(`${path}?undo=${"u".repeat(43)}`), "a scanner that follows it undoes nothing").toContain(
       "Angre",
     );
     expect((await rowOf(id)).is_kept).toBe(1);
-    expect((await post(path, { intent: "undo", token: "x".repeat(43) })).status).toBe(409);
-    const pressed = await post(path, { intent: "undo", token: "u".repeat(43) });
+    expect((await sendForm(path, { intent: "undo", token: "x".repeat(43) })).status).toBe(409);
+    const pressed = await sendForm(path, { intent: "undo", token: "u".repeat(43) });
     expect(pressed.headers.get("Location")).toBe(`${path}?done=undone`);
     expect((await rowOf(id)).is_kept).toBe(0);
   });
@@ -281,7 +280,7 @@ describe("a claim that is undone", () => {
 
 describe("«Fjern siden»", () => {
   const remove = (id: string, network: string) =>
-    post(`/organizer/${id}/remove`, { message: "Vi er nedlagt" }, { "CF-Connecting-IP": network });
+    sendForm(`/organizer/${id}/remove`, { message: "Vi er nedlagt" }, { "CF-Connecting-IP": network });
 
   test("hides at once, without an account, asks to be looked at, and remembers the number", async () => {
     const { id } = await unkept({ name: "Gammelkirken", organization_number: "999000312" });
@@ -292,7 +291,7 @@ describe("«Fjern siden»", () => {
     expect((await db.select().from(removedUnits)).map(({ organization_number }) => organization_number)).toEqual([
       "999000312",
     ]);
-    const queue = await textOf("/admin/moderation", await headersOf("moderator", team));
+    const queue = await pageText("/admin/moderation", await headersOf("moderator", team));
     for (const text of ["Gammelkirken", "Fjernet av en som sier å høre til der: Vi er nedlagt"])
       expect(queue).toContain(text);
   });
@@ -300,7 +299,7 @@ describe("«Fjern siden»", () => {
   test("a page that its congregation keeps can't be touched", async () => {
     expect((await remove(kept.id, "203.0.113.2")).status).toBe(409);
     expect((await visit(`/api/organizers/${kept.id}`)).status).toBe(200);
-    expect(await textOf(`/organizer/${kept.id}/remove`)).toContain("kan ikke fjernes her");
+    expect(await pageText(`/organizer/${kept.id}/remove`)).toContain("kan ikke fjernes her");
   });
 
   test("one network removes three a day", async () => {
@@ -323,7 +322,7 @@ describe("«Fjern siden»", () => {
     expect((await remove(id, "203.0.113.9")).headers.get("Location")).toBe("/organizations?melding=removalKept");
     expect((await visit(`/api/organizers/${id}`)).status).toBe(200);
     expect(await db.$count(removedUnits, eq(removedUnits.organization_number, "999000223"))).toBe(0);
-    const queue = await textOf("/admin/moderation", await headersOf("moderator", team));
+    const queue = await pageText("/admin/moderation", await headersOf("moderator", team));
     for (const text of ["Seinkirken", "Ønskes fjernet av en som sier å høre til der: Vi er nedlagt"])
       expect(queue).toContain(text);
   });
@@ -332,7 +331,7 @@ describe("«Fjern siden»", () => {
     const { id } = await unkept({ email: "ingen@enhetsregisteret.invalid" });
     await setHidden("organizer", id, true);
     const headers = await headersOf("moderator", team);
-    await post(
+    await sendForm(
       "/admin/moderation",
       { content_type: "organizer", content_id: id, decision: "approve", seen: "0" },
       headers,

@@ -4,7 +4,7 @@ import { organizers, users } from "#db/schema";
 import { anOrganizationNumber, UNIT } from "#test/support/register-units";
 import { anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
-import { meteredVisit, visit } from "#test/support/visitor";
+import { meteredVisit, pageText, visit } from "#test/support/visitor";
 import type { LookupView } from "~/views/organizers/register-lookup";
 
 type Headers = Record<string, string>;
@@ -142,7 +142,7 @@ test("an administrator of the team sees the number and does not send it, and wha
   const organizer = await anOrganizer({ organization_number });
   await onTeam(organizer.id, "admin@register.test", "admin");
   const headers = await signedIn("admin@register.test");
-  const html = await (await visit("/dashboard/settings", { headers })).text();
+  const html = await pageText("/dashboard/settings", headers);
   expect(html).toContain("Bare eieren kan endre organisasjonsnummeret.");
   expect(html).not.toContain('name="organization_number"');
   expect(html).not.toContain("Organisasjonsnummer eller navn");

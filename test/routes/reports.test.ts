@@ -3,13 +3,13 @@ import { fromNow } from "#test/support/clock";
 import { statusOf } from "#test/support/moderation";
 import { anEvent, anOrganizer } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { pageText, sendForm, visit } from "#test/support/visitor";
 import { unixSeconds, WEEK_SECONDS } from "~/domain/time/days-and-moments";
 
 const SIGN_IN = "Du må være innlogget for å rapportere innhold. Vennligst logg inn først.";
 
 const report = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  visit("/api/reports", { method: "POST", headers, body: new URLSearchParams(fields) });
+  sendForm("/api/reports", fields, headers);
 const reportJson = (body: unknown, headers: Record<string, string>) =>
   visit("/api/reports", {
     method: "POST",
@@ -66,23 +66,16 @@ describe("POST /api/reports", () => {
 
 describe("/report/{type}/{id}, the dialog as a plain form", () => {
   test("asks visitors to sign in, and comes back after that", async () => {
-    const page = await (await visit("/report/event/concert")).text();
+    const page = await pageText("/report/event/concert");
     for (const text of [SIGN_IN, "Høstkonsert", "Spam eller reklame", "/login?next=%2Freport%2Fevent%2Fconcert"])
       expect(page).toContain(text);
-    const response = await visit("/report/event/concert", {
-      method: "POST",
-      body: new URLSearchParams({ category: "spam" }),
-    });
+    const response = await sendForm("/report/event/concert", { category: "spam" });
     expect(response.headers.get("Location")).toBe("/login?next=%2Freport%2Fevent%2Fconcert");
   });
 
   test("says what is missing and keeps what was typed", async () => {
     const headers = await signedIn("skjema@person.test");
-    const response = await visit("/report/event/concert", {
-      method: "POST",
-      headers,
-      body: new URLSearchParams({ description: "Står på feil dag" }),
-    });
+    const response = await sendForm("/report/event/concert", { description: "Står på feil dag" }, headers);
     const page = await response.text();
     expect(response.status).toBe(422);
     for (const text of ["Vennligst velg en kategori", "Står på feil dag"]) expect(page).toContain(text);
@@ -96,7 +89,7 @@ describe("/report/{type}/{id}, the dialog as a plain form", () => {
       body: body(),
     });
     expect([response.status, response.headers.get("Location")]).toEqual([303, "/report/sent"]);
-    expect(await (await visit("/report/sent")).text()).toContain("Takk for at du sier fra!");
+    expect(await pageText("/report/sent")).toContain("Takk for at du sier fra!");
   });
 
   test.each(["/report/event/nothing", "/report/person/church", "/report/event/a%20b"])(
@@ -104,9 +97,7 @@ describe("/report/{type}/{id}, the dialog as a plain form", () => {
     async (path) => {
       const headers = await signedIn("skjema@person.test");
       expect((await visit(path, { headers })).status).toBe(404);
-      expect(
-        (await visit(path, { method: "POST", headers, body: new URLSearchParams({ category: "spam" }) })).status,
-      ).toBe(404);
+      expect((await sendForm(path, { category: "spam" }, headers)).status).toBe(404);
     },
   );
 });
@@ -124,7 +115,7 @@ test("what three people report is gone at once from pages, kept copies, search, 
     `/sitemap/events/${week}/1.xml`,
   ];
   const own = ["/event/svindel", "/api/events/svindel", "/event/svindel.ics"];
-  const shows = async (path: string) => /Gratis telefon|svindel/.test(await (await visit(path)).text());
+  const shows = async (path: string) => /Gratis telefon|svindel/.test(await pageText(path));
   const showingBefore = await Promise.all(showing.map(async (path) => [path, await shows(path)]));
   for (const path of own) expect((await visit(path)).status, path).toBe(200);
   for (const [n, name] of ["en", "to", "tre"].entries()) {
@@ -156,7 +147,7 @@ describe("a reporter's words", () => {
     );
     const headers = await signedIn(owner);
     const pages = ["/admin/moderation", "/admin/moderation.data", "/settings/my-data"].map(async (path) =>
-      (await visit(path, { headers })).text(),
+      pageText(path, headers),
     );
     return (await Promise.all(pages)).join("\n");
   }
@@ -166,9 +157,7 @@ describe("a reporter's words", () => {
     expect(seen).toContain("Villedende informasjon");
     expect(seen).not.toContain("Kari Nordmann");
     await anOrganizer({ email: "vakt@person.test", is_moderator: true });
-    expect(await (await visit("/admin/moderation", { headers: await signedIn("vakt@person.test") })).text()).toContain(
-      "Kari Nordmann",
-    );
+    expect(await pageText("/admin/moderation", await signedIn("vakt@person.test"))).toContain("Kari Nordmann");
   });
 
   test("are passed on where the reporter ticks that they may be", async () => {
@@ -181,19 +170,17 @@ describe("a reporter's words", () => {
       { content_type: "organizer", content_id: "egen", category: "other", description: "Bare til de andre." },
       await signedIn("melder-egen@person.test"),
     );
-    expect(
-      await (await visit("/admin/moderation", { headers: await signedIn("egen@person.test") })).text(),
-    ).not.toContain("Bare til de andre.");
+    expect(await pageText("/admin/moderation", await signedIn("egen@person.test"))).not.toContain("Bare til de andre.");
   });
 
   test("the form says who reads them, also without scripts, and asks before they are passed on", async () => {
-    const page = await (await visit("/report/event/concert")).text();
+    const page = await pageText("/report/event/concert");
     for (const text of [
       "Bare moderatorene leser det du skriver.",
       "Arrangøren kan få lese beskrivelsen min",
       'name="is_passed_on"',
     ])
       expect(page).toContain(text);
-    expect(await (await visit("/personvern")).text()).toContain("får vite kategorien, men ikke hvem du er");
+    expect(await pageText("/personvern")).toContain("får vite kategorien, men ikke hvem du er");
   });
 });

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { visit } from "#test/support/visitor";
+import { pageText, sendForm } from "#test/support/visitor";
 
-const choose = (fields: Record<string, string>, cookie = "") =>
-  visit("/settings", { method: "POST", body: new URLSearchParams(fields), headers: { Cookie: cookie } });
+const choose = (fields: Record<string, string>, cookie = "") => sendForm("/settings", fields, { Cookie: cookie });
 
 describe("settings are honoured in the very first paint", () => {
   test("a choice is kept in a cookie, beside those made before, and the browser sent back", async () => {
@@ -35,7 +34,7 @@ describe("settings are honoured in the very first paint", () => {
       "Tilpass din opplevelse",
     ],
   ])("%s", async (cookie, html, themeColors, heading) => {
-    const page = await (await visit("/settings", { headers: { Cookie: `samling_preferences=${cookie}` } })).text();
+    const page = await pageText("/settings", { Cookie: `samling_preferences=${cookie}` });
     expect(page).toContain(html);
     expect(page.match(/<meta name="theme-color"[^>]*>/g)).toEqual(themeColors);
     expect(page).toContain(heading);

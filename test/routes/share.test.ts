@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { anOrganizer } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { pageText, visit } from "#test/support/visitor";
 
 const LINK = "https://kirke.example/uke?a=1";
 const shared = (fields: Record<string, string>) => `/share?${new URLSearchParams(fields)}`;
@@ -43,7 +43,7 @@ describe("what another app shares with Samling", () => {
   test("a file stays on the device, and its page says so or leads to the field that takes it", async () => {
     const response = await visit(shared({ file: "1", title: "Plakat" }), { headers: organizer });
     expect(leadsTo(response)).toBe("/dashboard/intake");
-    const html = await (await visit(shared({ file: "1" }))).text();
+    const html = await pageText(shared({ file: "1" }));
     expect(html).toContain("Den ligger på denne enheten og er ikke sendt.");
     expect(html).toContain(`/login?${new URLSearchParams({ next: "/dashboard/intake" })}`);
   });

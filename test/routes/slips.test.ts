@@ -3,13 +3,13 @@ import { fromNow, NOW } from "#test/support/clock";
 import { manyEvents } from "#test/support/many-rows";
 import { seededRandom } from "#test/support/random";
 import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
-import { meteredVisit, visit } from "#test/support/visitor";
+import { meteredVisit, pageText, visit } from "#test/support/visitor";
 import { gatherSearchWords } from "~/models/search/gather-words";
 import type { MapView } from "~/views/search/map";
 
 const MEANT = "Viser treff for «orgelkonsert».";
 
-const pageOf = async (query: string) => (await visit(`/?${query}`)).text();
+const pageOf = async (query: string) => pageText(`/?${query}`);
 
 beforeAll(async () => {
   await manyEvents(1_000, seededRandom(44));
@@ -36,9 +36,7 @@ describe("a slip of one letter in a word of five or more", () => {
   );
 
   test("is said in English too", async () => {
-    const html = await (
-      await visit("/?q=orgelkonsrt", { headers: { Cookie: "samling_preferences=system.en.24h" } })
-    ).text();
+    const html = await pageText("/?q=orgelkonsrt", { Cookie: "samling_preferences=system.en.24h" });
     expect(html).toContain("Showing results for “orgelkonsert”.");
   });
 

@@ -9,12 +9,12 @@ import { aCalendar, runCalendar } from "#test/support/calendar-work";
 import { NOW } from "#test/support/clock";
 import { calendarText } from "#test/support/feed-calendars";
 import { anEvent, anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
-import { preferring, visit } from "#test/support/visitor";
+import { pageText, preferring } from "#test/support/visitor";
 
 const feed = calendarText([1, 2, 3].map((day) => ({ uid: `u${day}`, summary: `Gudstjeneste ${day}`, inDays: day })));
 
 const textOf = async (path: string, locale = "nb") =>
-  (await (await visit(path, { headers: preferring("system", locale, "24h") })).text()).replace(/<!-- -->/g, "");
+  (await pageText(path, preferring("system", locale, "24h"))).replace(/<!-- -->/g, "");
 
 beforeAll(async () => {
   await runCalendar((await aCalendar()).id, feed);

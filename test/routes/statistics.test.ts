@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { anEvent, anOrganizer } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
-import { meteredVisit, preferring, visit } from "#test/support/visitor";
+import { meteredVisit, pageText, preferring, visit } from "#test/support/visitor";
 
 let owner: Record<string, string>;
 let viewer: Record<string, string>;
@@ -81,7 +81,7 @@ describe("the month's statistics", () => {
   });
 
   test("have a chart for each kind, described, with its table", async () => {
-    const html = await (await visit(may, { headers: owner })).text();
+    const html = await pageText(may, owner);
     expect(html).toContain('aria-label="Sidevisninger per dag i mai 2026. Mest: 25, søndag 3. mai."');
     expect(html.match(/<svg[^>]+role="img"[^>]*>/g)).toHaveLength(2);
     const table = /<caption[^>]*>Sidevisninger per dag i mai 2026<\/caption>([\s\S]*?)<\/table>/.exec(html)![1]!;
@@ -98,7 +98,7 @@ describe("the month's statistics", () => {
   });
 
   test("numbers under 5 are fewer than five everywhere, and what they are made of is not shown", async () => {
-    const html = await (await visit(may, { headers: owner })).text();
+    const html = await pageText(may, owner);
     expect(html).toContain("Færre enn 5 denne måneden: lagt i kalenderen, delinger, ");
     expect(html).not.toContain("Delinger per dag");
     // Not in the data that the browser gets, either.
@@ -112,9 +112,7 @@ describe("the month's statistics", () => {
 
   test("list the events with most of a kind first", async () => {
     const order = async (path: string) =>
-      [...(await (await visit(path, { headers: owner })).text()).matchAll(/dashboard\/event\/(\w+)\/statistics/g)].map(
-        ([, id]) => id,
-      );
+      [...(await pageText(path, owner)).matchAll(/dashboard\/event\/(\w+)\/statistics/g)].map(([, id]) => id);
     expect(await order(may)).toEqual(["konsert", "basar"]);
     expect(await order("/dashboard/statistics?month=2026-04")).toEqual(["konsert"]);
     // Both have fewer than five hearts: their order does not say who has more.

@@ -5,7 +5,7 @@ import { fromNow, NOW } from "#test/support/clock";
 import { eventTexts } from "#test/support/event-forms";
 import { anOrganizer, aStoredForm, type OrganizerRow, testDatabase, rowsWith } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { pageText, sendForm, visit } from "#test/support/visitor";
 import { MOST_STORED_FORMS } from "~/domain/events/stored-forms";
 import { sweepImages } from "~/models/images/delete";
 import type { FormTexts } from "~/schemas/forms/parse";
@@ -20,8 +20,7 @@ beforeEach(async () => {
   owner = await signedIn(organizer.email);
 });
 
-const send = (path: string, texts: FormTexts, headers = owner) =>
-  visit(path, { method: "POST", headers, body: new URLSearchParams(texts) });
+const send = (path: string, texts: FormTexts, headers = owner) => sendForm(path, texts, headers);
 const save = (texts: FormTexts, headers = owner) =>
   send(FORM, { intent: "draft", organizer_id: organizer.id, form_key: "key", ...texts }, headers);
 const publish = (texts: FormTexts) => send(FORM, eventTexts({ organizer_id: organizer.id, form_key: "key", ...texts }));
@@ -29,7 +28,7 @@ const stored = () =>
   testDatabase().select().from(storedEventForms).where(eq(storedEventForms.organizer_id, organizer.id));
 const only = async () => (await stored())[0]!;
 const published = () => testDatabase().select().from(events).where(eq(events.organizer_id, organizer.id));
-const page = async (path: string) => (await visit(path, { headers: owner })).text();
+const page = async (path: string) => pageText(path, owner);
 
 async function anImage(): Promise<string> {
   const id = `events/bilde-${organizer.id}`;

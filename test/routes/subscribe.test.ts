@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { visit } from "#test/support/visitor";
+import { pageText } from "#test/support/visitor";
 import { LOCALES } from "~/domain/site/locales";
 
 /** The part of the page that is about a program. */
@@ -8,7 +8,7 @@ const partAbout = (html: string, program: string) => html.slice(html.indexOf(`>$
 test.each(LOCALES)(
   "“Abonner” explains in four steps for Google, Apple and Outlook, and says how seldom calendars look (%s)",
   async (locale) => {
-    const html = await (await visit(`/abonner?type=concert&lang=${locale}`)).text();
+    const html = await pageText(`/abonner?type=concert&lang=${locale}`);
     const google = /Google (?:Kalender|Calendar)/.exec(html)![0];
     const apple = /iPhone, iPad (?:og|and) Mac/.exec(html)![0];
     for (const program of [google, apple, "Outlook"]) {

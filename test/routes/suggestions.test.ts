@@ -4,7 +4,7 @@ import { fromNow, NOW } from "#test/support/clock";
 import { manyEvents } from "#test/support/many-rows";
 import { seededRandom } from "#test/support/random";
 import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
-import { meteredVisit, visit } from "#test/support/visitor";
+import { meteredVisit, pageText, visit } from "#test/support/visitor";
 import { gatherSearchWords } from "~/models/search/gather-words";
 import type { SuggestionsView } from "~/views/search/suggestions";
 
@@ -85,7 +85,7 @@ describe("suggestions while typing", () => {
 
 test("an answer is at most 3 kB, whatever the names", async () => {
   for (let n = 0; n < 4; n++) await anOrganizer({ name: `Langnavn ${"æøå".repeat(60)} ${n}`, city: "Å".repeat(100) });
-  const body = await (await visit("/suggestions.json?q=langnavn")).text();
+  const body = await pageText("/suggestions.json?q=langnavn");
   expect((JSON.parse(body) as SuggestionsView).suggestions).toHaveLength(3);
   expect(new TextEncoder().encode(body).length).toBeLessThanOrEqual(MOST_BYTES);
 });

@@ -8,7 +8,7 @@ import { fromNow, NOW } from "#test/support/clock";
 import { eventTexts } from "#test/support/event-forms";
 import { anEvent, anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { pageText, sendForm, visit } from "#test/support/visitor";
 import type { FormTexts } from "~/schemas/forms/parse";
 
 const FRIDAY = { publish: "later", publish_date: "2026-06-05", publish_time: "08:00" };
@@ -24,8 +24,7 @@ beforeEach(async () => {
 });
 
 const db = testDatabase();
-const send = (path: string, texts: FormTexts) =>
-  visit(path, { method: "POST", headers: owner, body: new URLSearchParams(texts) });
+const send = (path: string, texts: FormTexts) => sendForm(path, texts, owner);
 const publish = (texts: FormTexts = FRIDAY) =>
   send(
     "/dashboard/event/new",
@@ -34,7 +33,6 @@ const publish = (texts: FormTexts = FRIDAY) =>
 const rows = () =>
   db.select().from(events).where(eq(events.organizer_id, organizer.id)).orderBy(asc(events.start_time));
 const shown = async () => (await rows()).filter(({ public_from }) => public_from === null).length;
-const page = async (path: string, headers = {}) => (await visit(path, { headers })).text();
 const later = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * 60_000);
 
 describe("an event that is published at a time", () => {
@@ -52,7 +50,7 @@ describe("an event that is published at a time", () => {
       "/embed/events?q=konsert",
     ];
     for (const path of places)
-      expect([path, await page(path)]).not.toEqual([path, expect.stringContaining("Hemmelig")]);
+      expect([path, await pageText(path)]).not.toEqual([path, expect.stringContaining("Hemmelig")]);
     expect((await visit(`/event/${event!.id}`)).status).toBe(303);
     for (const path of [`/event/${event!.id}.ics`, `/api/events/${event!.id}`, `/embed/event/${event!.id}`])
       expect([path, (await visit(path)).status]).toEqual([path, 404]);
@@ -63,16 +61,16 @@ describe("an event that is published at a time", () => {
     await releaseDueEvents(db, FRIDAY_AT_8);
     expect(await rows()).toMatchObject([{ public_from: null, publish_at: null }]);
     expect(await findEpoch(db)).not.toEqual(epoch);
-    expect(await page(`/event/${event!.id}`)).toContain("Hemmelig konsert");
+    expect(await pageText(`/event/${event!.id}`)).toContain("Hemmelig konsert");
   });
 
   test("says to its team when, on the dashboard and on its page, and of nobody's looking at it", async () => {
     await publish();
     const [event] = await rows();
-    const dashboard = await page("/dashboard", owner);
+    const dashboard = await pageText("/dashboard", owner);
     expect(dashboard).toContain("Vises fra i morgen kl. 08:00");
     expect(dashboard).not.toContain("når noen har sett på");
-    const seen = await page(`/event/${event!.id}`, owner);
+    const seen = await pageText(`/event/${event!.id}`, owner);
     expect(seen).toContain("Vises fra i morgen kl. 08:00.");
     expect(seen).not.toContain("når noen har sett på");
   });
@@ -81,10 +79,10 @@ describe("an event that is published at a time", () => {
     const timed = (await publish()).headers.get("Location")!;
     const [event] = await rows();
     const shares = async () => [
-      /<button[^>]*>(?:<svg.*?<\/svg>)?Del<\/button>/.test(await page(timed, owner)),
-      (await page(`/event/${event!.id}`, owner)).includes('aria-label="Del Hemmelig konsert"'),
+      /<button[^>]*>(?:<svg.*?<\/svg>)?Del<\/button>/.test(await pageText(timed, owner)),
+      (await pageText(`/event/${event!.id}`, owner)).includes('aria-label="Del Hemmelig konsert"'),
     ];
-    expect(await page(timed, owner)).toContain("er lagret, og vises fra i morgen kl. 08:00.");
+    expect(await pageText(timed, owner)).toContain("er lagret, og vises fra i morgen kl. 08:00.");
     expect(await shares()).toEqual([false, false]);
     await releaseDueEvents(db, FRIDAY_AT_8);
     expect(await shares()).toEqual([true, true]);
@@ -127,7 +125,7 @@ describe("an event that is published at a time", () => {
     await publish({ ...FRIDAY, ...WEEKLY });
     const [first, second] = await rows();
     const path = (id: string) => `/dashboard/event/${id}/edit`;
-    const form = await page(path(first!.id), owner);
+    const form = await pageText(path(first!.id), owner);
     expect(form).toMatch(/name="publish_date"[^>]*value="2026-06-05"|value="2026-06-05"[^>]*name="publish_date"/);
     const typed = (given: FormTexts) => eventTexts({ title: "Hemmelig konsert", scope: "this", ...given });
     await send(path(second!.id), typed({ start_date: "2026-06-16", publish: "now", version: String(second!.version) }));
@@ -137,7 +135,7 @@ describe("an event that is published at a time", () => {
     const times = (await rows()).map(({ publish_at }) => publish_at?.toISOString() ?? null);
     const then = "2026-06-06T06:00:00.000Z";
     expect(times).toEqual([then, null, then, then]);
-    expect(await page(path(second!.id), owner)).not.toContain('name="publish_date"');
+    expect(await pageText(path(second!.id), owner)).not.toContain('name="publish_date"');
   });
 });
 

@@ -6,7 +6,7 @@ import { fromNow } from "#test/support/clock";
 import { fieldsIn, wordsOf } from "#test/support/read-forms";
 import { anEvent, anOrganizer, type OrganizerRow, testDatabase, rowsWith } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { pageText, sendForm, visit } from "#test/support/visitor";
 import { dayOf } from "~/domain/time/days-and-moments";
 import { choiceName } from "~/domain/versions";
 import { formatAs } from "~/i18n/format";
@@ -19,8 +19,7 @@ beforeAll(async () => {
   headers = await signedIn("to@arrangerer.test");
 });
 
-const send = (path: string, fields: Record<string, string>) =>
-  visit(path, { method: "POST", headers, body: new URLSearchParams(fields) });
+const send = (path: string, fields: Record<string, string>) => sendForm(path, fields, headers);
 
 describe("an event that waits, when somebody else has given it another time to become public", () => {
   test("shows both times, and waits until the one that is chosen", async () => {
@@ -34,7 +33,7 @@ describe("an event that waits, when somebody else has given it another time to b
     });
     const edit = `/dashboard/event/${event.id}/edit`;
     const form = {
-      ...fieldsIn(await (await visit(edit, { headers })).text()),
+      ...fieldsIn(await pageText(edit, headers)),
       description: "Vi venter.",
       city: "Oslo",
       publish: "later",
@@ -60,7 +59,7 @@ describe("an event that two move, each for a reason", () => {
     const { id } = await anEvent({ organizer_id: organizer.id, start_time, end_time: null, location_name: "Kirken" });
     const edit = `/dashboard/event/${id}/edit`;
     const form = {
-      ...fieldsIn(await (await visit(edit, { headers })).text()),
+      ...fieldsIn(await pageText(edit, headers)),
       description: "Alle er velkomne.",
       location_name: "Bedehuset",
       city: "Oslo",
@@ -87,7 +86,7 @@ describe("an event that somebody else deletes while she writes", () => {
   test("comes back with all she typed and who did what, and is published anew, without scripts; nobody else's form is", async () => {
     const event = await anEvent({ organizer_id: organizer.id, title: "Vårfest" });
     const edit = `/dashboard/event/${event.id}/edit`;
-    const opened = fieldsIn(await (await visit(edit, { headers })).text());
+    const opened = fieldsIn(await pageText(edit, headers));
     const typed = { ...opened, title: "Vårfest i hagen", description: "Ta med teppe.", city: "Oslo" };
     expect((await send(`/dashboard/event/${event.id}/delete`, { scope: "this" })).status).toBe(303);
     const refused = await send(edit, typed);
@@ -105,9 +104,7 @@ describe("an event that somebody else deletes while she writes", () => {
     expect(published.headers.get("Location")).toContain("melding=published");
     expect(await testDatabase().$count(events, eq(events.title, "Vårfest i hagen"))).toBe(1);
     const stranger = await signedIn((await anOrganizer()).email);
-    expect((await visit(edit, { method: "POST", headers: stranger, body: new URLSearchParams(typed) })).status).toBe(
-      404,
-    );
+    expect((await sendForm(edit, typed, stranger)).status).toBe(404);
     expect((await visit(edit, { headers })).status, "its page is gone").toBe(404);
   });
 });
@@ -116,7 +113,7 @@ describe("an event that somebody else changes before she deletes it", () => {
   test("is asked about once more, as it is now", async () => {
     const event = await anEvent({ organizer_id: organizer.id, title: "Høstfest" });
     const path = `/dashboard/event/${event.id}/delete`;
-    const asked = fieldsIn(await (await visit(path, { headers })).text());
+    const asked = fieldsIn(await pageText(path, headers));
     await testDatabase().update(events).set({ title: "Julefest", version: 2 }).where(eq(events.id, event.id));
     const refused = await send(path, asked);
     const page = await refused.text();

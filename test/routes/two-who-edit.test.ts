@@ -5,7 +5,7 @@ import { aMember } from "#test/support/effects";
 import { fieldsIn, wordsOf } from "#test/support/read-forms";
 import { anEvent, anOrganizer, type EventRow, type OrganizerRow, testDatabase, rowsWith } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { pageText, sendForm } from "#test/support/visitor";
 
 let organizer: OrganizerRow;
 let headers: Record<string, string>;
@@ -25,15 +25,14 @@ beforeAll(async () => {
     .values({ id: "serie-to", organizer_id: organizer.id, pattern: "weekly", until: "2026-06-22" });
 });
 
-const send = (path: string, fields: Record<string, string>) =>
-  visit(path, { method: "POST", headers, body: new URLSearchParams(fields) });
+const send = (path: string, fields: Record<string, string>) => sendForm(path, fields, headers);
 
 describe("the profile, when somebody else has saved since it was opened", () => {
   const stored = async () => (await rowsWith(organizers, { id: organizer.id }))[0]!;
   const typed = { description: "Vi er mange.", phone: "22 33 44 55", city: "Oslo", lat: "59.91", lng: "10.75" };
 
   test("says so with 409, shows both versions of what differs and of nothing else, and saves what is chosen, without scripts", async () => {
-    const opened = fieldsIn(await (await visit("/dashboard/settings", { headers })).text());
+    const opened = fieldsIn(await pageText("/dashboard/settings", headers));
     expect(opened["version"]).toBe("1");
     const { version, opened_with } = opened as { version: string; opened_with: string };
     // The other person changes name and phone; this one changes the description and the name.
@@ -129,11 +128,11 @@ describe("an event of a series, when somebody else has saved since it was opened
     }
     const [first, second, third] = series as [EventRow, EventRow, EventRow];
     const edit = (event: EventRow) => `/dashboard/event/${event.id}/edit`;
-    const form = fieldsIn(await (await visit(edit(first), { headers })).text());
+    const form = fieldsIn(await pageText(edit(first), headers));
     expect((await send(edit(first), { ...form, start_time: "19:30", end_time: "21:00", scope: "this" })).status).toBe(
       303,
     );
-    const other = fieldsIn(await (await visit(edit(third), { headers })).text());
+    const other = fieldsIn(await pageText(edit(third), headers));
     expect((await send(edit(third), { ...other, title: "Generalprøve", scope: "this" })).status).toBe(303);
 
     const refused = await send(edit(first), { ...form, title: "Korøvelse", scope: "all" });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { fromNow } from "#test/support/clock";
 import { deleteRows } from "#test/support/migrations";
 import { anEvent, anOrganizer } from "#test/support/rows";
-import { visit } from "#test/support/visitor";
+import { pageText } from "#test/support/visitor";
 import type { FactValues } from "~/domain/facts/facts";
 
 const TOLD: FactValues = { wheelchair: false, family: "free_church", hearing_loop: true };
@@ -14,7 +14,7 @@ const ASKED = [
   ["fact=for_children&language=en", "nb", "De fleste har ikke fortalt"],
 ] as const;
 
-const page = async (asked: string, lang: string) => (await visit(`/?q=konsert&${asked}&lang=${lang}`)).text();
+const page = async (asked: string, lang: string) => pageText(`/?q=konsert&${asked}&lang=${lang}`);
 
 /** Each has an event; what is `told` of organizers and their events. */
 async function organizers(count: number, told: boolean) {

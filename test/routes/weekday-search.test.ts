@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { fromNow } from "#test/support/clock";
 import { anEvent, anOrganizer } from "#test/support/rows";
-import { json, visit } from "#test/support/visitor";
+import { json, pageText, visit } from "#test/support/visitor";
 import { dayNumber, dayOf, momentAt, weekdayOf } from "~/domain/time/days-and-moments";
 import { parseFollowed } from "~/schemas/letters/follows";
 import { followedText } from "~/views/addresses/feed-address";
@@ -26,13 +26,13 @@ test.each([
   ["weekday=2&q=samling+på+onsdager", ["2"]],
   ["q=samling+på+onsdager", ["3"]],
 ])("weekdays that are chosen are the only ones found, and win over those in words: %s", async (query, expected) => {
-  expect(namedIn(await (await visit(`/?${query}`)).text())).toEqual(expected);
+  expect(namedIn(await pageText(`/?${query}`))).toEqual(expected);
 });
 
 test("weekdays mean the same in the list, the map, a feed and the API", async () => {
   const query = `${OSLO}&weekday=3&weekday=4`;
-  expect(namedIn(await (await visit(`/?${query}`)).text())).toEqual(["3", "4"]);
-  expect(await (await visit(`/?${query}&view=map`)).text()).toContain("2 arrangementer");
+  expect(namedIn(await pageText(`/?${query}`))).toEqual(["3", "4"]);
+  expect(await pageText(`/?${query}&view=map`)).toContain("2 arrangementer");
   const { marks } = await json<{ marks: { count: number }[] }>(`/map.json?${query}`);
   expect(marks.reduce((sum, { count }) => sum + count, 0)).toBe(2);
   expect((await json<{ total: number }>(`/api/events?${query}`)).total).toBe(2);
@@ -43,7 +43,7 @@ test("weekdays mean the same in the list, the map, a feed and the API", async ()
 });
 
 test("a month is narrowed to weekdays", async () => {
-  const page = await (await visit(`/?view=month&day=${WEEK[0]}&weekday=${nthOf(WEEK[1]!)}`)).text();
+  const page = await pageText(`/?view=month&day=${WEEK[0]}&weekday=${nthOf(WEEK[1]!)}`);
   expect(namedIn(page)).not.toContain(String(nthOf(WEEK[0]!)));
 });
 
@@ -58,7 +58,7 @@ test.each(["0", "8", "tirsdag", "1.5", "2,x"])("%s is no weekday", async (weekda
 });
 
 test("without scripts they are checkboxes of the search's form, those chosen checked", async () => {
-  const page = await (await visit("/?weekday=2")).text();
+  const page = await pageText("/?weekday=2");
   const boxes = [...page.matchAll(/<input[^>]*name="weekday"[^>]*>/g)].map(([box]) => box);
   expect(boxes).toHaveLength(7);
   expect(boxes.filter((box) => box.includes("checked"))).toEqual([expect.stringContaining('value="2"')]);

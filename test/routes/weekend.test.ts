@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { anEvent, anOrganizer } from "#test/support/rows";
 import { OSLO } from "#test/support/search";
-import { meteredVisit, preferring, visit } from "#test/support/visitor";
+import { meteredVisit, pageText, preferring, visit } from "#test/support/visitor";
 import { momentAt } from "~/domain/time/days-and-moments";
 
 const BERGEN = { lat: 60.39, lng: 5.32 };
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 async function textAt(path: string, locale = "nb") {
-  const html = await (await visit(path, { headers: preferring("system", locale, "24h") })).text();
+  const html = await pageText(path, preferring("system", locale, "24h"));
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
   const text = main.replace(/<!--.*?-->/g, "").replace(/<script[\s\S]*?<\/script>/g, "");
   return { html, text: text.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ") };
@@ -83,7 +83,7 @@ describe("/helgen shows Friday from 15:00 to Sunday night", () => {
     expect(html).toContain("<title>Helgen fredag 5. – søndag 7. juni: gudstjenester, konserter og samlinger – Samling");
     expect(html).toMatch(/<link rel="canonical" href="[^"]+\/helgen"/);
     expect(html).toMatch(/<meta name="description" content="Det som skjer i helgen/);
-    expect(await (await visit("/sitemap/pages.xml")).text()).toContain("/helgen</loc>");
+    expect(await pageText("/sitemap/pages.xml")).toContain("/helgen</loc>");
   });
 
   test("nothing found leads farther or later, and an unknown place is said", async () => {

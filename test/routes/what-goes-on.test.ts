@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { anEvent, anOrganizer } from "#test/support/rows";
-import { visit } from "#test/support/visitor";
+import { pageText } from "#test/support/visitor";
 import { momentAt } from "~/domain/time/days-and-moments";
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await anEvent({ ...evening, title: "Tjuende", start_time: momentAt("2027-03-20", "18:00") });
 });
 
-const pageOf = async (path: string) => (await (await visit(path)).text()).split("__remixContext")[0]!;
+const pageOf = async (path: string) => (await pageText(path)).split("__remixContext")[0]!;
 
 async function cellsOf(path: string): Promise<(day: string) => string> {
   const cells = (await pageOf(path)).split("<td");

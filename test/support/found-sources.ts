@@ -85,11 +85,17 @@ export const yesTo = async (organizerId: string, deps: ReturnType<typeof siteOf>
   return reviewIntake(proposal!, asks({ intent: "publish", version: proposal!.version, ticked }), deps);
 };
 
+/** A page whose website was looked at, and what it is looked at with. */
+export async function lookedAtPage() {
+  const page = await foundPage();
+  const { deps } = siteOf({ "/": programme(FOUND) });
+  await syncCalendar({ syncId: page.syncId, trigger: "cron" }, deps);
+  return { ...page, deps };
+}
+
 /** A page whose website a superadmin has said yes to. */
 export async function publishedPage() {
-  const { organizerId, syncId } = await foundPage();
-  const { deps } = siteOf({ "/": programme(FOUND) });
-  await syncCalendar({ syncId, trigger: "cron" }, deps);
+  const { organizerId, syncId, deps } = await lookedAtPage();
   const done = await yesTo(organizerId, deps);
   if (!done.ok) throw new Error(done.problem.kind);
   return { organizerId, syncId };

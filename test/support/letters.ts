@@ -8,7 +8,7 @@ import { NOW } from "./clock";
 import { fieldsIn, ticksIn } from "./read-forms";
 import { testDatabase } from "./rows";
 import { testSettings } from "./settings";
-import { visit } from "./visitor";
+import { pageText, sendForm } from "./visitor";
 
 /** Inserts a confirmed reader with an address, whose letter is due at NOW; `given` overrides its columns. */
 export async function aReader(
@@ -50,15 +50,11 @@ let networks = 0;
 
 /** Posts a form from a network of its own, so that no limit of another test is met. */
 export const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  visit(path, {
-    method: "POST",
-    body: new URLSearchParams(fields),
-    headers: { "CF-Connecting-IP": `198.51.${++networks}.7`, ...headers },
-  });
+  sendForm(path, fields, { "CF-Connecting-IP": `198.51.${++networks}.7`, ...headers });
 
 /** Presses the yes of an order's page, with everything ticked that it ticks; `changed` overrides its fields. */
 export async function confirmOrder(path: string, changed: Record<string, string> = {}): Promise<Response> {
-  const page = await (await visit(path)).text();
+  const page = await pageText(path);
   const ticked = (name: string) => ticksIn(page, name).join(",");
   const chosen = (name: string) =>
     /<option[^>]*value="(\d+)"[^>]* selected/.exec(page.split(`name="${name}"`)[1] ?? "")?.[1] ?? "";

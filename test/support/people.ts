@@ -17,6 +17,12 @@ export async function become(context: BrowserContext, person: Person | null): Pr
     await context.addCookies([{ name: SESSION_COOKIE, value: sessionTokenOf(person), url: inject("baseUrl") }]);
 }
 
+/** Opens a page as somebody else. */
+export async function openAs(page: Page, person: Person | null, path: string): Promise<void> {
+  await become(page.context(), person);
+  await open(page, path);
+}
+
 /** Returns the header of a person's own network. */
 export const networkOf = (person: Person | null): Record<string, string> =>
   person ? { "CF-Connecting-IP": `198.18.${Object.keys(PEOPLE).indexOf(person)}.7` } : {};

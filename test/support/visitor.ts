@@ -26,6 +26,17 @@ export async function fetchWorker(
 export const visit = (path: string, init?: RequestInit): Promise<Response> =>
   fetchWorker(testSettings.APP_URL + path, init);
 
+/** Returns what a path answers, as text. */
+export const pageText = async (path: string, headers: HeadersInit = {}): Promise<string> =>
+  (await visit(path, { headers })).text();
+
+/** Sends a form, as a page without scripts does. */
+export const sendForm = (
+  path: string,
+  fields: Record<string, string> | string[][] | URLSearchParams,
+  headers: HeadersInit = {},
+): Promise<Response> => visit(path, { method: "POST", headers, body: new URLSearchParams(fields) });
+
 /** Requests a path, or posts a body to it, and returns its text and what the database did for it, work after the response included. */
 export async function meteredVisit(
   path: string,

@@ -5,7 +5,7 @@ import { deadJobs, outbox } from "#db/schema";
 import { NOW } from "#test/support/clock";
 import { anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
-import { visit, worker } from "#test/support/visitor";
+import { pageText, worker } from "#test/support/visitor";
 
 /** What the platform is asked to do with the messages. */
 interface Fates {
@@ -80,7 +80,7 @@ describe("the queue's consumer", () => {
     expect(result.explicitAcks).toHaveLength(1);
     expect(await rowsWith(deadJobs, { id: `${queue}-0` })).toMatchObject([{ attempts: 1, received_at: NOW }]);
     const { email } = await anOrganizer({ is_superadmin: true });
-    const page = await (await visit("/admin/health", { headers: await signedIn(email) })).text();
+    const page = await pageText("/admin/health", await signedIn(email));
     expect(page).toContain("Det køen ga opp");
     expect(page).toContain("given-up");
   });

@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import { describe, expect } from "vitest";
-import { journey, open } from "#test/support/journey";
-import { become } from "#test/support/people";
+import { journey } from "#test/support/journey";
+import { openAs } from "#test/support/people";
 
 /** Everything that an owner comes to from the dashboard's strip. */
 const PLACES = [
@@ -25,8 +25,7 @@ describe.for(["phone", "small", "desktop"] as const)("the dashboard's strip on a
 
   journey("every place is seen once: on the strip, which is not scrolled, or behind its dots", async ({ page }) => {
     if (device === "small") await page.setViewportSize({ width: 360, height: 640 });
-    await become(page.context(), "owner");
-    await open(page, "/dashboard");
+    await openAs(page, "owner", "/dashboard");
     const strip = page.getByRole("navigation", { name: "Snarveier" });
     expect(await strip.evaluate((nav) => nav.scrollWidth - nav.clientWidth)).toBe(0);
     const dots = page.locator("summary[aria-label=Mer]");
@@ -40,8 +39,7 @@ describe.for(["phone", "small", "desktop"] as const)("the dashboard's strip on a
 
   journey("a menu never opens below the screen's edge", async ({ page }) => {
     if (device === "small") await page.setViewportSize({ width: 360, height: 640 });
-    await become(page.context(), "owner");
-    await open(page, "/dashboard");
+    await openAs(page, "owner", "/dashboard");
     const edge = page.viewportSize()!.height;
     const menu = page.locator("details[data-menu][open] > ul");
     await page.locator("summary[aria-label=Mer]").click();

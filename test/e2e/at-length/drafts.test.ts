@@ -4,7 +4,7 @@ import { inFormMenu, openRows } from "#test/support/event-form";
 import { journey, open } from "#test/support/journey";
 import { PEOPLE } from "#test/support/journey-accounts";
 import { fillEvent, openNewEvent } from "#test/support/made-events";
-import { become, signIn } from "#test/support/people";
+import { become, openAs, signIn } from "#test/support/people";
 
 const KEPT = "Vi har tatt vare på det du skrev";
 const draftsIn = (page: Page) =>
@@ -83,9 +83,8 @@ describe("what somebody types", () => {
 
   journey.for(["/dashboard/event/new", "/dashboard/event/kirkekonsert/edit", "/dashboard/settings"])(
     "is kept, and not a form that was only looked at: %s",
-    async (path, { page, context }) => {
-      await become(context, "calendarkeeper");
-      await open(page, path);
+    async (path, { page }) => {
+      await openAs(page, "calendarkeeper", path);
       await openRows(page);
       await page.locator("main form", { has: page.locator("[data-row]") }).dispatchEvent("input");
       expect(await draftsIn(page)).toEqual([]);
@@ -95,8 +94,7 @@ describe("what somebody types", () => {
   journey(
     "in an event survives an ended session, whose answer leads to sign in and back",
     async ({ page, context }) => {
-      await become(context, "owner");
-      await open(page, "/dashboard/event/new");
+      await openAs(page, "owner", "/dashboard/event/new");
       await page.getByRole("textbox", { name: /^Skriv det som/ }).fill("Utlogget kveld fredag kl 19, med kaffe");
       await expect.poll(() => page.locator("[data-row=title]").innerText()).toMatch(/Utlogget kveld/);
       await context.clearCookies();
@@ -105,8 +103,7 @@ describe("what somebody types", () => {
       await alert.getByText("Du er logget ut.").waitFor();
       await alert.getByRole("link", { name: "Logg inn" }).click();
       await page.waitForURL(/\/login\?next=%2Fdashboard%2Fevent%2Fnew$/);
-      await become(context, "owner");
-      await open(page, "/dashboard/event/new");
+      await openAs(page, "owner", "/dashboard/event/new");
       await page.getByRole("button", { name: "Hent det fram" }).click();
       await expect.poll(() => page.locator("[data-row=title]").innerText()).toMatch(/Utlogget kveld/);
     },
@@ -138,28 +135,24 @@ describe("what somebody types", () => {
     expect(await draftsIn(page)).toEqual([]);
   });
 
-  journey(
-    "in a report survives a reload, on the page as in the dialog, and goes when it is sent",
-    async ({ page, context }) => {
-      await become(context, "follower");
-      await open(page, "/event/kirkekonsert");
-      await page.getByRole("button", { name: "Rapporter Kirkekonsert i lyse netter" }).first().click();
-      const dialog = page.getByRole("dialog");
-      await dialog.getByRole("radio", { name: "Villedende informasjon" }).check();
-      await dialog.getByPlaceholder("Gi oss mer informasjon om problemet...").fill("Konserten er flyttet.");
-      await page.reload();
-      await open(page, "/report/event/kirkekonsert");
-      await page.getByText(KEPT).waitFor();
-      await open(page, "/event/kirkekonsert");
-      await page.getByRole("button", { name: "Rapporter Kirkekonsert i lyse netter" }).first().click();
-      await dialog.getByRole("button", { name: "Hent det fram" }).click();
-      await expect.poll(() => dialog.getByRole("radio", { name: "Villedende informasjon" }).isChecked()).toBe(true);
-      expect(await dialog.getByPlaceholder("Gi oss mer informasjon om problemet...").inputValue()).toBe(
-        "Konserten er flyttet.",
-      );
-      await dialog.getByRole("button", { name: "Send rapport" }).click();
-      await dialog.getByText("Takk for at du sier fra!").waitFor();
-      expect(await draftsIn(page)).toEqual([]);
-    },
-  );
+  journey("in a report survives a reload, on the page as in the dialog, and goes when it is sent", async ({ page }) => {
+    await openAs(page, "follower", "/event/kirkekonsert");
+    await page.getByRole("button", { name: "Rapporter Kirkekonsert i lyse netter" }).first().click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("radio", { name: "Villedende informasjon" }).check();
+    await dialog.getByPlaceholder("Gi oss mer informasjon om problemet...").fill("Konserten er flyttet.");
+    await page.reload();
+    await open(page, "/report/event/kirkekonsert");
+    await page.getByText(KEPT).waitFor();
+    await open(page, "/event/kirkekonsert");
+    await page.getByRole("button", { name: "Rapporter Kirkekonsert i lyse netter" }).first().click();
+    await dialog.getByRole("button", { name: "Hent det fram" }).click();
+    await expect.poll(() => dialog.getByRole("radio", { name: "Villedende informasjon" }).isChecked()).toBe(true);
+    expect(await dialog.getByPlaceholder("Gi oss mer informasjon om problemet...").inputValue()).toBe(
+      "Konserten er flyttet.",
+    );
+    await dialog.getByRole("button", { name: "Send rapport" }).click();
+    await dialog.getByText("Takk for at du sier fra!").waitFor();
+    expect(await draftsIn(page)).toEqual([]);
+  });
 });

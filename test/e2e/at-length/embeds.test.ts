@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, inject } from "vitest";
 import { axeFindings } from "#test/support/axe";
-import { journey, open } from "#test/support/journey";
+import { journey } from "#test/support/journey";
 import { type LocalServer, startLocalServer } from "#test/support/local-server";
-import { become } from "#test/support/people";
+import { openAs } from "#test/support/people";
 
 describe("the organizer's events on its own web site", () => {
   journey("a choice shows at once, and is in the code", async ({ page }) => {
-    await become(page.context(), "owner");
-    await open(page, "/dashboard");
+    await openAs(page, "owner", "/dashboard");
     await page.getByRole("link", { name: /Til nettsiden/ }).click();
     await page.getByRole("heading", { level: 1, name: "Til nettsiden deres" }).waitFor();
     const frame = page.frameLocator("iframe");
@@ -33,8 +32,7 @@ describe("the organizer's events on its own web site without network", () => {
   });
 
   journey("no code of a former choice is shown: it says that the new one comes later", async ({ page }) => {
-    await become(page.context(), "owner");
-    await open(page, "/dashboard/website");
+    await openAs(page, "owner", "/dashboard/website");
     const code = page.getByRole("textbox", { name: "Kode som virker overalt" });
     await expect.poll(() => code.inputValue()).toContain("/embed/events?organizer_id=");
     await page.context().setOffline(true);

@@ -4,7 +4,7 @@ import { axeFindings } from "#test/support/axe";
 import { openRows } from "#test/support/event-form";
 import { journey, open } from "#test/support/journey";
 import { deleteEvent, fillEvent } from "#test/support/made-events";
-import { become } from "#test/support/people";
+import { openAs } from "#test/support/people";
 
 const radio = (page: Page, group: string, name: string) =>
   page.getByRole("group", { name: group }).getByRole("radio", { name, exact: true });
@@ -48,8 +48,7 @@ describe("without a network when they are sent", () => {
 
   journey("an event's facts and the host that was chosen stay, and come back after a reload", async ({ page }) => {
     page.on("dialog", (dialog) => void dialog.accept());
-    await become(page.context(), "owner");
-    await open(page, "/dashboard/event/new");
+    await openAs(page, "owner", "/dashboard/event/new");
     const facts = { price: "150", from: "13", to: "18" };
     await fillWithFacts(page, "Sang uten nett og med venner", facts);
     const find = page.getByRole("combobox", { name: /^Finn en organisasjon/ });

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { DEVICES } from "#test/support/devices";
 import { journey, open } from "#test/support/journey";
-import { become } from "#test/support/people";
+import { openAs } from "#test/support/people";
 
 const boxOf = async (element: Locator) => (await element.boundingBox())!;
 const bottomOf = async (element: Locator) => {
@@ -139,9 +139,8 @@ describe("a congregation's page on a phone", () => {
 });
 
 describe("the profile on a phone", () => {
-  journey("is six rows on the first screen, each of which opens its fields", async ({ page, context }) => {
-    await become(context, "owner");
-    await open(page, "/dashboard/settings");
+  journey("is six rows on the first screen, each of which opens its fields", async ({ page }) => {
+    await openAs(page, "owner", "/dashboard/settings");
     const rows = page.locator("[data-row]");
     expect(await rows.count()).toBe(6);
     expect(await bottomOf(page.getByRole("button", { name: "Lagre" }))).toBeLessThanOrEqual(844);
@@ -157,15 +156,13 @@ describe("an organiser's long pages on a phone", () => {
     "/dashboard/statistics?month=2026-05",
     "/dashboard/statistics?month=2026-05&by=month",
     "/dashboard/event/kirkekonsert/statistics",
-  ])("are three screens at most: %s", async (path, { page, context }) => {
-    await become(context, "calendarkeeper");
-    await open(page, path);
+  ])("are three screens at most: %s", async (path, { page }) => {
+    await openAs(page, "calendarkeeper", path);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3 * 844);
   });
 
-  journey("what is folded opens at a press, and stands open on paper", async ({ page, context }) => {
-    await become(context, "calendarkeeper");
-    await open(page, "/dashboard/paper");
+  journey("what is folded opens at a press, and stands open on paper", async ({ page }) => {
+    await openAs(page, "calendarkeeper", "/dashboard/paper");
     const text = page.getByRole("textbox", { name: "Til Facebook" });
     expect(await text.isVisible()).toBe(false);
     await page.getByText("Uken som tekst").click();
@@ -176,9 +173,8 @@ describe("an organiser's long pages on a phone", () => {
     await posters.waitFor();
   });
 
-  journey("what the first day means is two lines, its why behind a press", async ({ page, context }) => {
-    await become(context, "founder");
-    await open(page, "/onboarding");
+  journey("what the first day means is two lines, its why behind a press", async ({ page }) => {
+    await openAs(page, "founder", "/onboarding");
     await page.getByLabel("Navn på organisasjonen").fill("Førstedagskirken");
     await page.getByRole("button", { name: "Kom i gang" }).click();
     await page.getByRole("heading", { level: 1, name: "Førstedagskirken" }).waitFor();

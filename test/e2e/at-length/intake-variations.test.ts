@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { axeFindings } from "#test/support/axe";
 import { bringIn, discard } from "#test/support/bringing-in";
 import { journey, open } from "#test/support/journey";
-import { become } from "#test/support/people";
+import { become, openAs } from "#test/support/people";
 
 const TEXT = `Program for våren 2027
 Søndag 13. juni kl. 11.00 Friluftsgudstjeneste i Storevik kirke
@@ -21,8 +21,7 @@ describe("a table", () => {
   journey(
     "is published; pasted again with another time, it corrects what there is, and is taken back",
     async ({ page }) => {
-      await become(page.context(), "owner");
-      await open(page, "/dashboard/intake");
+      await openAs(page, "owner", "/dashboard/intake");
       const csv = { name: "program.csv", mimeType: "text/csv", buffer: Buffer.from(TABLE) };
       await page.locator("input[type=file]").setInputFiles(csv);
       await page.getByText("Lest fra en tabell").waitFor();
@@ -57,8 +56,7 @@ describe("a table", () => {
   );
 
   journey("all dates of a rule are corrected at once, and what is not saved is not left unasked", async ({ page }) => {
-    await become(page.context(), "owner");
-    await open(page, "/dashboard/intake");
+    await openAs(page, "owner", "/dashboard/intake");
     await bringIn(page, "Hver fredag kl. 19.00 Fredagsklubb fra 4. juni 2027 til 25. juni 2027");
     const dates = page.getByRole("checkbox", { name: "Fredagsklubb" });
     await expect.poll(() => dates.count()).toBe(4);

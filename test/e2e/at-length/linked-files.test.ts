@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, inject } from "vitest";
 import { axeFindings } from "#test/support/axe";
 import { bringIn, discard } from "#test/support/bringing-in";
 import { type FeedServer, startFeedServer } from "#test/support/feed-server";
-import { journey, open } from "#test/support/journey";
+import { journey } from "#test/support/journey";
 import { pdfFile } from "#test/support/office-files";
-import { become } from "#test/support/people";
+import { openAs } from "#test/support/people";
 
 let server: FeedServer;
 
@@ -21,8 +21,7 @@ describe("a link to a file", () => {
     const address = server.serve("/menighetsblad.pdf", (_, response) => {
       response.writeHead(200, { "Content-Type": "application/pdf" }).end(file);
     });
-    await become(page.context(), "owner");
-    await open(page, "/dashboard/intake");
+    await openAs(page, "owner", "/dashboard/intake");
     await bringIn(page, address);
     await page.getByRole("heading", { name: "«menighetsblad.pdf»" }).waitFor();
     await expect.poll(() => page.getByRole("checkbox", { name: "Lovsang ved sjøen" }).isChecked()).toBe(true);
@@ -34,8 +33,7 @@ describe("a link to a file", () => {
     const address = server.serve("/uten-tekst.pdf", (_, response) => {
       response.writeHead(200, { "Content-Type": "application/pdf" }).end(pdfFile([]));
     });
-    await become(page.context(), "owner");
-    await open(page, "/dashboard/intake");
+    await openAs(page, "owner", "/dashboard/intake");
     await page.route("**/api/intake-file", (route) => route.fulfill({ status: 503 }), { times: 1 });
     await page.getByLabel("Lenke eller tekst").fill(address);
     await page.getByRole("button", { name: "Se hva vi forstår" }).click();

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { axeFindings } from "#test/support/axe";
 import { journey, open } from "#test/support/journey";
-import { become } from "#test/support/people";
+import { openAs } from "#test/support/people";
 
 const WEEK = ["måndag", "tysdag", "onsdag", "torsdag", "fredag", "laurdag", "søndag"];
 
@@ -29,8 +29,7 @@ describe("a browser that asks for Nynorsk", () => {
   journey.for(["/dashboard", "/dashboard/start", "/dashboard/event/new", "/letters"])(
     "works on %s without findings of axe",
     async (path, { page }) => {
-      await become(page.context(), "owner");
-      await open(page, path);
+      await openAs(page, "owner", path);
       await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("nn");
       expect(await axeFindings(page)).toEqual([]);
     },

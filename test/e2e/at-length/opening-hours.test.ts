@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { journey, open } from "#test/support/journey";
-import { become } from "#test/support/people";
+import { openAs } from "#test/support/people";
 import { spillOf } from "#test/support/spill";
 
 /** Opens the profile with its opening hours unfolded. */
@@ -15,9 +15,8 @@ async function openHours(page: Page): Promise<void> {
 const save = (page: Page) => page.getByRole("button", { name: "Lagre", exact: true }).click();
 
 describe("opening hours on a screen of 320 pixels", () => {
-  journey("fit, also where the days have long names", async ({ page, context }) => {
-    await become(context, "owner");
-    await open(page, "/dashboard/settings");
+  journey("fit, also where the days have long names", async ({ page }) => {
+    await openAs(page, "owner", "/dashboard/settings");
     await openHours(page);
     for (const day of ["tirsdag", "onsdag"]) await page.getByLabel(`Åpent ${day}`).fill("10–14 og 17:30–20");
     await save(page);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, inject } from "vitest";
 import { bringIn, discard } from "#test/support/bringing-in";
 import { type FeedServer, startFeedServer } from "#test/support/feed-server";
-import { journey, open } from "#test/support/journey";
-import { become } from "#test/support/people";
+import { journey } from "#test/support/journey";
+import { openAs } from "#test/support/people";
 
 let server: FeedServer;
 
@@ -25,8 +25,7 @@ journey("of a page that names its own calendar that is read, and so it is said",
     response.end(`<!doctype html><title>Egen kalender</title>
       <link rel="alternate" type="text/calendar" href="/egen.ics"><p>Samling 40 er på fredag.</p>`);
   });
-  await become(page.context(), "calendarkeeper");
-  await open(page, "/dashboard/intake");
+  await openAs(page, "calendarkeeper", "/dashboard/intake");
   await bringIn(page, address);
   await page.getByText("Siden har en kalender med 2 arrangementer. Det er den vi har lest").waitFor();
   await page.getByRole("checkbox", { name: "Samling 50" }).waitFor();

@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { axeFindings } from "#test/support/axe";
 import { journey, open } from "#test/support/journey";
 import { JOURNEY_PASSWORD, PEOPLE } from "#test/support/journey-accounts";
-import { anotherBrowser, become, signIn, withAuthenticator } from "#test/support/people";
+import { anotherBrowser, become, openAs, signIn, withAuthenticator } from "#test/support/people";
 import { linkMailedTo } from "#test/support/sent-mails";
 
 async function giveThePassword(page: Page): Promise<void> {
@@ -21,8 +21,7 @@ describe("two-step sign-in", () => {
     "is turned on with a passkey, asked for at the next sign-in, passed with it or with a code, and turned off",
     async ({ page }) => {
       await withAuthenticator(page);
-      await become(page.context(), "keyholder");
-      await open(page, "/settings/two-step");
+      await openAs(page, "keyholder", "/settings/two-step");
       await page.getByLabel("Kall den").fill("Telefonen min");
       await page.getByLabel("Passordet ditt nå").fill(JOURNEY_PASSWORD);
       await page.getByRole("button", { name: "Slå på med en passnøkkel" }).click();

@@ -3,9 +3,9 @@ import { describe, expect } from "vitest";
 import { openRows } from "#test/support/event-form";
 import { holdBack } from "#test/support/held-answers";
 import { photographedJpeg, SAMPLE_IMAGES } from "#test/support/images";
-import { journey, open } from "#test/support/journey";
+import { journey } from "#test/support/journey";
 import { deleteInRow, fillEvent, openNewEvent } from "#test/support/made-events";
-import { become } from "#test/support/people";
+import { become, openAs } from "#test/support/people";
 
 const image = { name: "bilde.png", mimeType: "image/png", buffer: Buffer.from(SAMPLE_IMAGES.png) };
 const MEGABYTE = 1024 * 1024;
@@ -86,8 +86,7 @@ describe("an image is never lost", () => {
   journey(
     "an image of another shape is cut in the shape that is used, by keyboard too, and the profile waits for it",
     async ({ page }) => {
-      await become(page.context(), "owner");
-      await open(page, "/dashboard/settings");
+      await openAs(page, "owner", "/dashboard/settings");
       await openRows(page);
       await page.route("**/api/images", (route) => route.fulfill({ status: 503 }), { times: 1 });
       const field = page.getByRole("group", { name: "Logo" });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { journey, open } from "#test/support/journey";
-import { become } from "#test/support/people";
+import { journey } from "#test/support/journey";
+import { openAs } from "#test/support/people";
 
 const field = (page: Page) => page.getByLabel("Organisasjonsnummer eller navn");
 const valueOf = (page: Page, name: string) => page.locator(`form [name="${name}"]`).inputValue();
@@ -10,8 +10,7 @@ describe("with the keyboard alone", () => {
   journey.override({ device: "desktop" });
 
   journey("an organisation is found by name, and fills what is empty", async ({ page }) => {
-    await become(page.context(), "registrant");
-    await open(page, "/onboarding");
+    await openAs(page, "registrant", "/onboarding");
     await page.getByLabel("Navn på organisasjonen").fill("Bykirken vår");
     await field(page).focus();
     await page.keyboard.type("bykirken");

@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { holdBack } from "#test/support/held-answers";
 import { journey, open } from "#test/support/journey";
 import { publishEvent } from "#test/support/made-events";
-import { become } from "#test/support/people";
+import { become, openAs } from "#test/support/people";
 
 /** Publishes three events a month from 2029 on, and opens the list of them. */
 async function begin(page: Page, word: string, openPage: typeof open = open): Promise<void> {
@@ -122,8 +122,7 @@ describe("an answer that is late", () => {
 
 describe("on a phone", () => {
   journey("choosing begins on the first screens, and its bar leaves the list its room", async ({ page }) => {
-    await become(page.context(), "owner");
-    await open(page, "/dashboard");
+    await openAs(page, "owner", "/dashboard");
     const start = page.getByRole("button", { name: "Velg flere" });
     const [beside, filter] = await Promise.all([
       start.boundingBox(),

@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { discard } from "#test/support/bringing-in";
 import { journey, open } from "#test/support/journey";
 import { keptOn, openAndKeep, WITHOUT_NETWORK } from "#test/support/offline";
-import { become } from "#test/support/people";
+import { openAs } from "#test/support/people";
 import { aPoster, photograph } from "#test/support/posters";
 
 const POSTER = ["Delt konsert", "Onsdag 10. juni 2026 kl. 18.00"];
@@ -15,8 +15,7 @@ describe("a picture on a device with its service worker", () => {
     async ({ page, browser, context }) => {
       const poster = await aPoster(browser, POSTER);
       await openAndKeep(page, "/");
-      await become(context, "owner");
-      await open(page, "/dashboard");
+      await openAs(page, "owner", "/dashboard");
       // What the phone does with a file that another app shares.
       await page.evaluate(
         (bytes) => {

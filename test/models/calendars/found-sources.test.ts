@@ -13,6 +13,7 @@ import { fromNow, NOW } from "#test/support/clock";
 import { FOUND, programme, SITE } from "#test/support/found-programme";
 import {
   foundPage,
+  lookedAtPage,
   proposalsOf,
   publishedPage as published,
   siteOf,
@@ -79,9 +80,7 @@ describe("the website of a page that nobody keeps", () => {
   });
 
   test("is proposed with figures: what is sure is listed, the private and the unsure are counted and not stored", async () => {
-    const { organizerId, syncId } = await foundPage();
-    const { deps } = siteOf({ "/": programme(FOUND) });
-    await syncCalendar({ syncId, trigger: "cron" }, deps);
+    const { organizerId, syncId } = await lookedAtPage();
     const [proposal] = await proposalsOf(organizerId);
     expect(proposal!.rows.map(({ title }) => title)).toEqual(["Gudstjeneste", "Sommerkonsert", "Avslutning"]);
     expect(proposal).toMatchObject({ user_id: null, sync_id: syncId, published_at: null });
@@ -160,9 +159,7 @@ describe("the website of a page that nobody keeps", () => {
 
   test("claimed or removed after it was proposed: the proposal is gone, and a yes that is under way does nothing", async () => {
     for (const end of Object.values(ends)) {
-      const { organizerId, syncId } = await foundPage();
-      const { deps } = siteOf({ "/": programme(FOUND) });
-      await syncCalendar({ syncId, trigger: "cron" }, deps);
+      const { organizerId, deps } = await lookedAtPage();
       const [proposal] = await proposalsOf(organizerId);
       await end(organizerId);
       expect(await proposalsOf(organizerId)).toEqual([]);
@@ -216,9 +213,7 @@ describe("a superadmin's yes", () => {
   });
 
   test("pressed twice, or by two superadmins at once, is one", async () => {
-    const { organizerId, syncId } = await foundPage();
-    const { deps } = siteOf({ "/": programme(FOUND) });
-    await syncCalendar({ syncId, trigger: "cron" }, deps);
+    const { organizerId, deps } = await lookedAtPage();
     await Promise.all([yesTo(organizerId, deps), yesTo(organizerId, deps)]);
     expect(await titlesOf(organizerId)).toEqual(["Gudstjeneste", "Sommerkonsert", "Avslutning"]);
     expect((await calendarOf(organizerId)).unconfirmed).toBe("published");
@@ -226,9 +221,7 @@ describe("a superadmin's yes", () => {
   });
 
   test("that was under way while another said yes and the page was claimed, is not the congregation's", async () => {
-    const { organizerId, syncId } = await foundPage();
-    const { deps } = siteOf({ "/": programme(FOUND) });
-    await syncCalendar({ syncId, trigger: "cron" }, deps);
+    const { organizerId, syncId, deps } = await lookedAtPage();
     const [late] = await proposalsOf(organizerId);
     await yesTo(organizerId, deps);
     await claim(organizerId);
@@ -237,9 +230,7 @@ describe("a superadmin's yes", () => {
   });
 
   test("and their no: the website is not looked at any more", async () => {
-    const { organizerId, syncId } = await foundPage();
-    const { deps } = siteOf({ "/": programme(FOUND) });
-    await syncCalendar({ syncId, trigger: "cron" }, deps);
+    const { organizerId, deps } = await lookedAtPage();
     const [proposal] = await proposalsOf(organizerId);
     await reviewIntake(proposal!, asks({ intent: "discard", version: proposal!.version }), deps);
     expect((await calendarOf(organizerId)).due_at).toBeGreaterThan(unixSeconds(fromNow({ days: 36_500 })));

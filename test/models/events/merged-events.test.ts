@@ -12,7 +12,7 @@ import { type EventRow, anEvent, anOrganizer, setHidden, testDatabase, rowsWith 
 import { search } from "#test/support/search";
 import { actualPublication, expectedPublication } from "#test/support/search-index";
 import { signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { pageText } from "#test/support/visitor";
 import { decidePair, findLikeEvents, partMerged } from "~/models/events/like-events";
 
 const db = testDatabase();
@@ -208,7 +208,7 @@ describe("a merged event is one event", () => {
     ] as const) {
       const [row] = await rowsWith(organizers, { id: organizer_id });
       const headers = await signedIn(row!.email);
-      const html = await (await visit("/dashboard", { headers })).text();
+      const html = await pageText("/dashboard", headers);
       expect(html.includes("Vises sammen med et likt</")).toBe(isMarked);
     }
   });

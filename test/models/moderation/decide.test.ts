@@ -1,36 +1,18 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { findModerationCase } from "#db/queries/moderation/cases";
 import { anAccount } from "#test/support/accounts";
-import { NOW } from "#test/support/clock";
 import { mailsTo } from "#test/support/mailed";
 import { autoHidden, eventContent, organizerContent, reported, stateOf } from "#test/support/moderation-rows";
+import { aModerator, decideOn, moderationDeps } from "#test/support/moderators";
 import { endOf } from "#test/support/outcomes";
 import { aViewer } from "#test/support/profile-work";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { pageText, visit } from "#test/support/visitor";
 import type { Viewer } from "~/domain/accounts/access";
 import type { Decision } from "~/domain/moderation/rules";
 import { decide } from "~/models/moderation/decide";
 import { objectToHiding } from "~/models/moderation/object";
-
-const deps = () => ({
-  db: testDatabase(),
-  jobs: { enqueue: async () => undefined },
-  settings: { APP_URL: "http://samling.test" },
-  now: NOW,
-});
-
-async function aModerator(): Promise<Viewer> {
-  const { id, email } = await anAccount();
-  const own = await anOrganizer({ email, is_moderator: true });
-  return aViewer({
-    userId: id,
-    email,
-    isModerator: true,
-    memberships: [{ id: own.id, name: own.name, city: null, logo_url: null, language: null, role: "owner" }],
-  });
-}
 
 let moderator: Viewer;
 let event: Awaited<ReturnType<typeof anEvent>>;
@@ -43,8 +25,8 @@ beforeEach(async () => {
   event = await anEvent({ organizer_id: organizer.id });
 });
 
-const decideOn = async (decision: Decision, by = moderator, content = eventContent(event.id)) =>
-  endOf(await decide({ ...content, decision, seen: (await stateOf(content)).lastSeq }, by, deps()));
+const decideHere = (decision: Decision, by = moderator, content = eventContent(event.id)) =>
+  decideOn(content, decision, by);
 
 test("a hiding is undone at one press by who hid it, and by nobody else", async () => {
   const path = "/admin/moderation";
@@ -55,9 +37,7 @@ test("a hiding is undone at one press by who hid it, and by nobody else", async 
     return (await visit(at, { method: "POST", headers: await by, body })).headers.get("Location")!;
   };
   const undoIn = async (at: string, headers: Promise<{ Cookie: string }>) =>
-    /name="seen" value="(\d+)"\/><button[^>]*value="undo"[^>]*>Angre/.exec(
-      await (await visit(at, { headers: await headers })).text(),
-    )?.[1];
+    /name="seen" value="(\d+)"\/><button[^>]*value="undo"[^>]*>Angre/.exec(await pageText(at, await headers))?.[1];
   const hidden = await send({ decision: "hide", seen: "0" });
   const other = signedIn((await anOrganizer({ is_moderator: true })).email);
   expect(await undoIn(hidden, other)).toBeUndefined();
@@ -72,7 +52,7 @@ test("a hiding is undone at one press by who hid it, and by nobody else", async 
 describe("the three actions have exactly the spec's effects", () => {
   test("'Skjul innhold' hides, logs a hide that is not automated, and resolves pending reports", async () => {
     await reported(eventContent(event.id), 2);
-    expect(await decideOn("hide")).toBe("ok");
+    expect(await decideHere("hide")).toBe("ok");
     expect(await stateOf(eventContent(event.id))).toMatchObject({
       isHidden: true,
       needsReview: false,
@@ -92,7 +72,7 @@ describe("the three actions have exactly the spec's effects", () => {
   test("'Godkjenn og vis' shows, logs an unhide, and leaves the reports as they are", async () => {
     await reported(eventContent(event.id), 3);
     await autoHidden(eventContent(event.id));
-    expect(await decideOn("approve")).toBe("ok");
+    expect(await decideHere("approve")).toBe("ok");
     const stand = await stateOf(eventContent(event.id));
     expect(stand).toMatchObject({
       isHidden: false,
@@ -109,7 +89,7 @@ describe("the three actions have exactly the spec's effects", () => {
 
   test("'Avvis rapporter' dismisses pending reports and clears the mark for review", async () => {
     await reported(eventContent(event.id), 1);
-    expect(await decideOn("dismiss")).toBe("ok");
+    expect(await decideHere("dismiss")).toBe("ok");
     expect(await stateOf(eventContent(event.id))).toMatchObject({
       isHidden: false,
       needsReview: false,
@@ -120,7 +100,7 @@ describe("the three actions have exactly the spec's effects", () => {
 
   test("a report after a decision puts the content back into the queue", async () => {
     await reported(eventContent(event.id), 1);
-    await decideOn("approve");
+    await decideHere("approve");
     await reported(eventContent(event.id), 1);
     expect((await stateOf(eventContent(event.id))).item).toMatchObject({ report_count: 2, is_waiting: 1 });
   });
@@ -129,9 +109,12 @@ describe("the three actions have exactly the spec's effects", () => {
 describe("safe to repeat, and when two act at once", () => {
   test("the same decision sent twice is taken once", async () => {
     const wish = { ...eventContent(event.id), decision: "hide" as const, seen: 0 };
-    const both = await Promise.all([decide(wish, moderator, deps()), decide(wish, moderator, deps())]);
+    const both = await Promise.all([
+      decide(wish, moderator, moderationDeps()),
+      decide(wish, moderator, moderationDeps()),
+    ]);
     expect(both.map(endOf)).toContain("ok");
-    expect(endOf(await decide(wish, moderator, deps()))).toBe("ok");
+    expect(endOf(await decide(wish, moderator, moderationDeps()))).toBe("ok");
     expect((await stateOf(eventContent(event.id))).actions).toHaveLength(1);
     expect(await mailsTo(ownerEmail)).toHaveLength(1);
   });
@@ -140,8 +123,8 @@ describe("safe to repeat, and when two act at once", () => {
     const other = await aModerator();
     const content = eventContent(event.id);
     const outcomes = await Promise.all([
-      decide({ ...content, decision: "hide", seen: 0 }, moderator, deps()),
-      decide({ ...content, decision: "approve", seen: 0 }, other, deps()),
+      decide({ ...content, decision: "hide", seen: 0 }, moderator, moderationDeps()),
+      decide({ ...content, decision: "approve", seen: 0 }, other, moderationDeps()),
     ]);
     expect(outcomes.map(endOf).sort()).toEqual(["ok", "overtaken"]);
     const { actions, isHidden } = await stateOf(content);
@@ -150,26 +133,28 @@ describe("safe to repeat, and when two act at once", () => {
   });
 
   test("what is gone is said to be gone", async () => {
-    expect(await decideOn("hide", moderator, eventContent("borte"))).toBe("gone");
+    expect(await decideHere("hide", moderator, eventContent("borte"))).toBe("gone");
   });
 });
 
 describe("who decides", () => {
   test("nobody on content of their own", async () => {
     const own = await anEvent({ organizer_id: moderator.memberships[0]!.id });
-    expect(await decideOn("hide", moderator, eventContent(own.id))).toBe("own");
+    expect(await decideHere("hide", moderator, eventContent(own.id))).toBe("own");
     expect((await stateOf(eventContent(own.id))).actions).toEqual([]);
   });
 
   test("a different moderator on an objection, where there is one", async () => {
     const other = await aModerator();
-    await decideOn("hide");
+    await decideHere("hide");
     const found = (await findModerationCase(testDatabase(), eventContent(event.id), "x"))!;
     const author = await anAccount();
-    expect(endOf(await objectToHiding(found, "Det er feil.", aViewer({ userId: author.id }), deps()))).toBe("ok");
+    expect(endOf(await objectToHiding(found, "Det er feil.", aViewer({ userId: author.id }), moderationDeps()))).toBe(
+      "ok",
+    );
     expect((await stateOf(eventContent(event.id))).item).toMatchObject({ is_waiting: 1, has_objection: 1 });
-    expect(await decideOn("approve")).toBe("sameModerator");
-    expect(await decideOn("approve", other)).toBe("ok");
+    expect(await decideHere("approve")).toBe("sameModerator");
+    expect(await decideHere("approve", other)).toBe("ok");
     expect(await stateOf(eventContent(event.id))).toMatchObject({
       isHidden: false,
       item: { is_waiting: 0, has_objection: 0 },
@@ -177,24 +162,24 @@ describe("who decides", () => {
   });
 
   test("an objection is taken once for each hiding", async () => {
-    await decideOn("hide");
+    await decideHere("hide");
     const content = eventContent(event.id);
     const author = aViewer({ userId: (await anAccount()).id });
     const now = async () => (await findModerationCase(testDatabase(), content, "x"))!;
-    expect(endOf(await objectToHiding(await now(), "En", author, deps()))).toBe("ok");
-    expect(endOf(await objectToHiding(await now(), "To", author, deps()))).toBe("overtaken");
-    await decideOn("hide", await aModerator());
-    expect(endOf(await objectToHiding(await now(), "Tre", author, deps()))).toBe("overtaken");
-    await decideOn("approve", await aModerator());
-    await decideOn("hide");
-    expect(endOf(await objectToHiding(await now(), "Fire", author, deps()))).toBe("ok");
+    expect(endOf(await objectToHiding(await now(), "En", author, moderationDeps()))).toBe("ok");
+    expect(endOf(await objectToHiding(await now(), "To", author, moderationDeps()))).toBe("overtaken");
+    await decideHere("hide", await aModerator());
+    expect(endOf(await objectToHiding(await now(), "Tre", author, moderationDeps()))).toBe("overtaken");
+    await decideHere("approve", await aModerator());
+    await decideHere("hide");
+    expect(endOf(await objectToHiding(await now(), "Fire", author, moderationDeps()))).toBe("ok");
   });
 });
 
 describe("the owner is told by mail", () => {
   test("when something is hidden: why, and one link to object", async () => {
     await reported(eventContent(event.id), 1, "misleading");
-    await decideOn("hide");
+    await decideHere("hide");
     const [mail] = await mailsTo(ownerEmail);
     expect(mail!.body_text).toContain("villedende informasjon");
     expect(mail!.body_text).toContain(`http://samling.test/admin/moderation/event/${event.id}/objection`);
@@ -202,10 +187,10 @@ describe("the owner is told by mail", () => {
   });
 
   test("when it is shown again, but not when nothing was hidden", async () => {
-    await decideOn("approve");
+    await decideHere("approve");
     expect(await mailsTo(ownerEmail)).toHaveLength(0);
-    await decideOn("hide");
-    await decideOn("approve");
+    await decideHere("hide");
+    await decideHere("approve");
     const mails = await mailsTo(ownerEmail);
     expect(mails).toHaveLength(2);
     expect(mails.map(({ subject }) => subject)).toContain("Noe dere har lagt ut, vises igjen");
@@ -218,7 +203,7 @@ describe("everything of an organisation in one action", () => {
     const second = await anEvent({ organizer_id: event.organizer_id });
     await reported(eventContent(event.id), 2);
     await reported(organizer, 1);
-    expect(await decideOn("hide_all", moderator, organizer)).toBe("ok");
+    expect(await decideHere("hide_all", moderator, organizer)).toBe("ok");
     expect((await stateOf(organizer)).actions).toHaveLength(1);
     expect(await stateOf(eventContent(event.id))).toMatchObject({
       isHidden: false,
@@ -234,6 +219,6 @@ describe("everything of an organisation in one action", () => {
   });
 
   test("is not for an event", async () => {
-    expect(await decideOn("hide_all")).toBe("overtaken");
+    expect(await decideHere("hide_all")).toBe("overtaken");
   });
 });

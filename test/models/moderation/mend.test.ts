@@ -4,27 +4,18 @@ import { putBackMends } from "#db/queries/moderation/decisions";
 import { listModeration } from "#db/queries/moderation/queue";
 import { listUnreviewed } from "#db/queries/organizers/reviews";
 import { events } from "#db/schema";
-import { anAccount } from "#test/support/accounts";
 import { fromNow, NOW } from "#test/support/clock";
 import { mailsTo } from "#test/support/mailed";
 import { eventContent, reported, stateOf } from "#test/support/moderation-rows";
-import { endOf } from "#test/support/outcomes";
-import { aViewer } from "#test/support/profile-work";
+import { aModerator, decideOn } from "#test/support/moderators";
 import { anEvent, anOrganizer, aSeries, testDatabase } from "#test/support/rows";
 import { visit } from "#test/support/visitor";
 import type { Viewer } from "~/domain/accounts/access";
 import type { Decision } from "~/domain/moderation/rules";
 import { DEFAULT_PREFERENCES } from "~/domain/site/locales";
-import { decide } from "~/models/moderation/decide";
 import { viewHistory } from "~/views/moderation/history";
 
 const db = testDatabase();
-const deps = {
-  db,
-  jobs: { enqueue: async () => undefined },
-  settings: { APP_URL: "http://samling.test" },
-  now: NOW,
-};
 const WORDS = "Telefonnummeret i teksten er ikke deres.";
 
 let moderator: Viewer;
@@ -32,18 +23,15 @@ let event: Awaited<ReturnType<typeof anEvent>>;
 let ownerEmail: string;
 
 beforeEach(async () => {
-  const { id, email } = await anAccount();
-  moderator = aViewer({ userId: id, email, isModerator: true });
+  moderator = await aModerator();
   const organizer = await anOrganizer();
   ownerEmail = organizer.email;
   event = await anEvent({ organizer_id: organizer.id });
   await reported(eventContent(event.id), 1, "misleading");
 });
 
-const decideOn = async (decision: Decision, words: string | null = null) => {
-  const { lastSeq: seen } = await stateOf(eventContent(event.id));
-  return endOf(await decide({ ...eventContent(event.id), decision, seen, words }, moderator, deps));
-};
+const decideHere = (decision: Decision, words: string | null = null) =>
+  decideOn(eventContent(event.id), decision, moderator, { words });
 
 /** The first reason of its history, as an owner reads it. */
 async function whyOf() {
@@ -53,16 +41,16 @@ async function whyOf() {
 }
 
 test("who is asked to mend something keeps it in public and is told why", async () => {
-  expect(await decideOn("mend", WORDS)).toBe("ok");
-  expect(await decideOn("mend", WORDS), "twice is once").toBe("ok");
+  expect(await decideHere("mend", WORDS)).toBe("ok");
+  expect(await decideHere("mend", WORDS), "twice is once").toBe("ok");
   expect((await visit(`/event/${event.id}`)).status).toBe(200);
   expect(await stateOf(eventContent(event.id))).toMatchObject({ isHidden: false, needsReview: false });
   const [mail] = (await mailsTo(ownerEmail)).slice(-1);
   expect(mail!.body_text).toContain("villedende");
   expect(mail!.body_text).toContain(WORDS);
   expect(mail!.body_text).toContain(`/dashboard/event/${event.id}/edit`);
-  expect(await decideOn("hide")).toBe("ok");
-  expect(await decideOn("mend"), "what is hidden is not asked for").toBe("overtaken");
+  expect(await decideHere("hide")).toBe("ok");
+  expect(await decideHere("mend"), "what is hidden is not asked for").toBe("overtaken");
 });
 
 describe("what an owner was asked to mend", () => {
@@ -73,7 +61,7 @@ describe("what an owner was asked to mend", () => {
   };
 
   test("comes back to moderators as not answered after its day, once", async () => {
-    await decideOn("mend");
+    await decideHere("mend");
     await wait(23);
     expect(await shown(), "the day is theirs").toEqual(["mend", 0]);
     await wait(24);
@@ -81,13 +69,13 @@ describe("what an owner was asked to mend", () => {
     expect(await shown()).toEqual(["unanswered", 1]);
     expect((await stateOf(eventContent(event.id))).actions).toHaveLength(2);
     expect(await whyOf()).toBe("De ble bedt om å rette det");
-    await decideOn("approve");
+    await decideHere("approve");
     await wait(48);
     expect(await shown(), "what is decided on stays so").toEqual(["unhide", 0]);
   });
 
   test("comes back as changed as soon as it is", async () => {
-    await decideOn("mend");
+    await decideHere("mend");
     await db
       .update(events)
       .set({ updated_at: fromNow({ hours: 1 }) })
@@ -97,7 +85,7 @@ describe("what an owner was asked to mend", () => {
   });
 
   test("does not come back where it is gone", async () => {
-    await decideOn("mend");
+    await decideHere("mend");
     await db.delete(events).where(eq(events.id, event.id));
     await wait(24);
     expect((await stateOf(eventContent(event.id))).actions).toHaveLength(1);
@@ -106,13 +94,13 @@ describe("what an owner was asked to mend", () => {
 
 describe.each<Decision>(["hide", "mend"])("after «%s»", (decision) => {
   test("mail and history say what it is reported as, and what the moderator says", async () => {
-    await decideOn(decision, WORDS);
+    await decideHere(decision, WORDS);
     expect(await whyOf()).toMatch(new RegExp(`^\\S.*illedende.*: ${WORDS}$`));
     expect((await mailsTo(ownerEmail)).at(-1)!.body_text).toContain(WORDS);
   });
 
   test("without words it is the category", async () => {
-    await decideOn(decision);
+    await decideHere(decision);
     expect(await whyOf()).toMatch(/illedende/);
     expect(await whyOf()).not.toMatch(/upassende|Manual/);
   });

@@ -3,43 +3,16 @@ import { findModerationCase } from "#db/queries/moderation/cases";
 import { listModeration } from "#db/queries/moderation/queue";
 import { anAccount } from "#test/support/accounts";
 import { NOW } from "#test/support/clock";
-import { autoHidden, eventContent, reported, stateOf } from "#test/support/moderation-rows";
-import { endOf } from "#test/support/outcomes";
+import { autoHidden, eventContent, reported } from "#test/support/moderation-rows";
+import { aModerator, decideOn, moderationDeps } from "#test/support/moderators";
 import { aViewer } from "#test/support/profile-work";
 import { anEvent, anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
 import type { Role, Viewer } from "~/domain/accounts/access";
 import { DEFAULT_PREFERENCES } from "~/domain/site/locales";
 import { findEventForViewer } from "~/models/events/for-viewer";
-import { decide } from "~/models/moderation/decide";
 import { objectToHiding } from "~/models/moderation/object";
 import { viewHiddenNotice } from "~/views/moderation/notices";
 import { viewModeration } from "~/views/moderation/queue";
-
-const deps = () => ({
-  db: testDatabase(),
-  jobs: { enqueue: async () => undefined },
-  settings: { APP_URL: "http://samling.test" },
-  now: NOW,
-});
-
-const membership = ({ id, name }: OrganizerRow, role: Role) => ({
-  id,
-  name,
-  city: null,
-  logo_url: null,
-  language: null,
-  role,
-});
-
-async function aModerator(): Promise<Viewer> {
-  const { id, email } = await anAccount();
-  return aViewer({
-    userId: id,
-    email,
-    isModerator: true,
-    memberships: [membership(await anOrganizer({ email, is_moderator: true }), "owner")],
-  });
-}
 
 let organizer: OrganizerRow;
 let content: ReturnType<typeof eventContent>;
@@ -51,8 +24,7 @@ beforeEach(async () => {
   content = eventContent((await anEvent({ organizer_id: organizer.id })).id);
 });
 
-const decideOn = async (decision: "hide" | "approve" | "dismiss", by: Viewer) =>
-  endOf(await decide({ ...content, decision, seen: (await stateOf(content)).lastSeq }, by, deps()));
+const decideHere = (decision: "hide" | "approve" | "dismiss", by: Viewer) => decideOn(content, decision, by);
 
 async function object(): Promise<void> {
   const owner = await memberOf("owner");
@@ -60,13 +32,15 @@ async function object(): Promise<void> {
     (await findModerationCase(testDatabase(), content, owner.userId))!,
     "Det er feil.",
     owner,
-    deps(),
+    moderationDeps(),
   );
 }
 
 async function memberOf(role: Role): Promise<Viewer> {
   const { id, email } = await anAccount();
-  return aViewer({ userId: id, email, memberships: [membership(organizer, role)] });
+  const { id: organizerId, name } = organizer;
+  const membership = { id: organizerId, name, city: null, logo_url: null, language: null, role };
+  return aViewer({ userId: id, email, memberships: [membership] });
 }
 
 async function seenBy(viewer: Viewer) {
@@ -82,10 +56,10 @@ async function seenBy(viewer: Viewer) {
 describe("the queue offers nothing that would be refused", () => {
   test("no decision on an objection to one's own hiding, while another moderator can take it; and it says why", async () => {
     const other = await aModerator();
-    await decideOn("hide", moderator);
+    await decideHere("hide", moderator);
     await object();
     expect(await seenBy(moderator)).toMatchObject({ decisions: [], hideAllSeen: null, bar: "sameModerator" });
-    expect(await decideOn("approve", moderator)).toBe("sameModerator");
+    expect(await decideHere("approve", moderator)).toBe("sameModerator");
     expect(await seenBy(other)).toMatchObject({ decisions: ["hide", "approve"], bar: null });
   });
 
@@ -98,11 +72,11 @@ describe("the queue offers nothing that would be refused", () => {
       expect(decisions.length).toBeGreaterThan(0);
       expect(decisions.includes("dismiss")).toBe(step !== "objected to");
     }
-    expect(await decideOn("approve", moderator)).toBe("ok");
+    expect(await decideHere("approve", moderator)).toBe("ok");
   });
 
   test("no way to object for those of a team who may not", async () => {
-    await decideOn("hide", moderator);
+    await decideHere("hide", moderator);
     for (const role of ["viewer", "editor"] as const) expect((await seenBy(await memberOf(role))).objection).toBeNull();
     for (const role of ["admin", "owner"] as const)
       expect((await seenBy(await memberOf(role))).objection?.state).toBe("open");
@@ -110,12 +84,12 @@ describe("the queue offers nothing that would be refused", () => {
 
   test("no second objection while one waits, nor after it was decided", async () => {
     const owner = await memberOf("owner");
-    await decideOn("hide", moderator);
+    await decideHere("hide", moderator);
     await object();
     expect((await seenBy(owner)).objection?.state).toBe("waiting");
-    await decideOn("hide", await aModerator());
+    await decideHere("hide", await aModerator());
     expect((await seenBy(owner)).objection?.state).toBe("final");
-    await decideOn("approve", await aModerator());
+    await decideHere("approve", await aModerator());
     expect((await seenBy(owner)).objection).toBeNull();
   });
 });
@@ -123,14 +97,14 @@ describe("the queue offers nothing that would be refused", () => {
 describe("what is hidden says who hid it", () => {
   const notice = async () => {
     const owner = await memberOf("owner");
-    const seen = await findEventForViewer(content.content_id, { ...deps(), viewer: async () => owner });
+    const seen = await findEventForViewer(content.content_id, { ...moderationDeps(), viewer: async () => owner });
     return viewHiddenNotice("event", seen!, { preferences: DEFAULT_PREFERENCES, now: NOW })!.text;
   };
 
   test("reports, while no moderator has looked at it; then nobody is named", async () => {
     await autoHidden(content);
     expect(await notice()).toContain("fordi flere har rapportert det");
-    await decideOn("hide", moderator);
+    await decideHere("hide", moderator);
     expect(await notice()).not.toContain("rapportert");
   });
 });

@@ -1,12 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { organizers, outbox, userReports } from "#db/schema";
-import { anAccount } from "#test/support/accounts";
 import { fromNow } from "#test/support/clock";
 import { mailsTo } from "#test/support/mailed";
 import { autoHidden, eventContent, organizerContent, reported, stateOf } from "#test/support/moderation-rows";
+import { aModerator, decideOn, moderationDeps } from "#test/support/moderators";
 import { endOf } from "#test/support/outcomes";
-import { aViewer } from "#test/support/profile-work";
 import { anEvent, anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
 import { visit } from "#test/support/visitor";
 import type { Viewer } from "~/domain/accounts/access";
@@ -14,17 +13,11 @@ import type { Decision } from "~/domain/moderation/rules";
 import { decide } from "~/models/moderation/decide";
 
 const db = testDatabase();
-const deps = { db, jobs: { enqueue: async () => undefined }, settings: { APP_URL: "http://samling.test" } };
 
 let moderator: Viewer;
 let event: string;
 let organizer: string;
 let owner: string;
-
-async function aModerator(): Promise<Viewer> {
-  const { id, email } = await anAccount();
-  return aViewer({ userId: id, email, isModerator: true });
-}
 
 beforeEach(async () => {
   moderator = await aModerator();
@@ -33,10 +26,8 @@ beforeEach(async () => {
   await reported(eventContent(event), 2);
 });
 
-const decideAs = async (viewer: Viewer, decision: Decision, hours = 0) => {
-  const { lastSeq: seen } = await stateOf(eventContent(event));
-  return endOf(await decide({ ...eventContent(event), decision, seen }, viewer, { ...deps, now: fromNow({ hours }) }));
-};
+const decideAs = (viewer: Viewer, decision: Decision, hours = 0) =>
+  decideOn(eventContent(event), decision, viewer, { now: fromNow({ hours }) });
 const reports = async () => (await rowsWith(userReports, { content_id: event })).map(({ status }) => status).sort();
 
 test.each(["hide", "mend"] as const)("what was decided is undone, and waits with its reports: %s", async (decision) => {
@@ -90,18 +81,11 @@ test("what was hidden before a decision is not shown by undoing it", async () =>
 
 test("the hiding of everything is not undone, because others' reports went with it", async () => {
   const content = organizerContent(organizer);
-  const decideOn = async (decision: Decision) =>
-    endOf(
-      await decide({ ...content, decision, seen: (await stateOf(content)).lastSeq }, moderator, {
-        ...deps,
-        now: fromNow({}),
-      }),
-    );
-  expect(await decideOn("hide_all")).toBe("ok");
-  expect(await decideOn("undo")).toBe("overtaken");
-  expect(await decideOn("approve")).toBe("ok");
-  expect(await decideOn("hide")).toBe("ok");
-  expect(await decideOn("undo")).toBe("ok");
+  expect(await decideOn(content, "hide_all", moderator)).toBe("ok");
+  expect(await decideOn(content, "undo", moderator)).toBe("overtaken");
+  expect(await decideOn(content, "approve", moderator)).toBe("ok");
+  expect(await decideOn(content, "hide", moderator)).toBe("ok");
+  expect(await decideOn(content, "undo", moderator)).toBe("ok");
 });
 
 test("only what shows a new organizer counts as having looked through it", async () => {
@@ -110,7 +94,7 @@ test("only what shows a new organizer counts as having looked through it", async
   await db.update(organizers).set({ reviewed_at: null }).where(eq(organizers.id, organizer));
   for (const decision of ["hide", "undo", "mend", "undo", "approve"] as const) {
     const { lastSeq: seen } = await stateOf(content);
-    expect(endOf(await decide({ ...content, decision, seen }, moderator, { ...deps, now: fromNow({}) }))).toBe("ok");
+    expect(endOf(await decide({ ...content, decision, seen }, moderator, moderationDeps()))).toBe("ok");
     expect(await isReviewed(), decision).toBe(decision === "approve");
   }
 });

@@ -7,7 +7,7 @@ import { setProgress } from "#test/support/progress";
 import { aDeadJob, anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
 import { signedIn } from "#test/support/signed-in";
-import { visit } from "#test/support/visitor";
+import { pageText, sendForm, visit } from "#test/support/visitor";
 import { handleScheduled } from "#workers/scheduled";
 import type { Env } from "~/context";
 import { KEPT_KEY } from "~/domain/backup/keys";
@@ -139,11 +139,10 @@ test("the page shows each check and each dead job, and what is pressed there say
   const { email } = await anOrganizer({ is_superadmin: true });
   const job = await aDeadJob({ type: "ping" });
   const headers = await signedIn(email);
-  const page = await (await visit("/admin/health", { headers })).text();
+  const page = await pageText("/admin/health", headers);
   expect(page).toContain(`Send oppgaven ${job} på nytt`);
   for (const { title } of Object.values(healthMessages.checks)) expect(page).toContain(`${title}</h2>`);
-  const press = (id: string) =>
-    visit("/admin/health", { method: "POST", headers, body: new URLSearchParams({ job: id }) });
+  const press = (id: string) => sendForm("/admin/health", { job: id }, headers);
   expect((await press(job)).headers.get("Location")).toBe("/admin/health?melding=jobSent");
   expect((await press(job)).headers.get("Location")).toBe("/admin/health?melding=jobNotSent");
   expect((await press("no id")).status).toBe(400);
