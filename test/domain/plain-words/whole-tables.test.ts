@@ -59,7 +59,12 @@ describe("days and hours", () => {
         for (const [second, other] of FULL_WEEKDAYS.entries()) {
           if (first === second) continue;
           const { time, query } = likeliest(`konsert ${one} ${back} ${other}`);
-          expect([one, other, time?.days?.map((day) => weekdayOf(day!)), query]).toEqual([one, other, [second, second], "konsert"]);
+          expect([one, other, time?.days?.map((day) => weekdayOf(day!)), query]).toEqual([
+            one,
+            other,
+            [second, second],
+            "konsert",
+          ]);
         }
       expect(likeliest(`konsert i Oslo ${back} Bergen`).place?.name).toBe("Bergen");
       expect(likeliest(`konsert kl 18 ${back} kl 20`).time?.hours).toEqual([20]);
