@@ -169,7 +169,7 @@ test("the queues that a deployment makes are those that jobs are sent to", () =>
   expect(producers.map(({ binding }) => binding).toSorted()).toEqual(QUEUES.toSorted());
   const read = new Set(consumers.map(({ queue }) => queue));
   for (const name of [...producers, ...consumers].map((one) =>
-    "dead_letter_queue" in one ? one.dead_letter_queue! : one.queue,
+    "dead_letter_queue" in one ? one.dead_letter_queue : one.queue,
   ))
     expect([name, read.has(name)]).toEqual([name, true]);
 });

@@ -165,7 +165,7 @@ function QueryField({ query, ...rest }: { query: string } & Omit<TypedSearch, "i
         maxLength={200}
         autoComplete="off"
         enterKeyHint="search"
-        className="h-12 w-full lg:h-[54px] appearance-none rounded-field border-[1.5px] border-line-strong bg-surface pr-3 pl-12 text-ellipsis shadow-float placeholder:text-ink-faint"
+        className="h-12 w-full lg:h-[54px] appearance-none rounded-field border-[1.5px] border-line-strong bg-surface pr-3 pl-12 shadow-float placeholder:text-ink-faint"
       />
       {typed && <Suggestions of={typed} />}
     </div>

@@ -30,7 +30,7 @@ export function CopyField({ label, text, lines = 1 }: Props) {
       {lines > 1 ? (
         <textarea {...field} rows={lines} className={`${FIELD} w-full py-2 font-mono text-note`} />
       ) : (
-        <input {...field} className={`${FIELD} h-11 flex-1 text-ellipsis`} />
+        <input {...field} className={`${FIELD} h-11 flex-1`} />
       )}
       {canCopy && (
         <Button

@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, TextareaHTMLAttributes } from "react";
 import { useHydrated } from "./use-hydrated";
 
 const LOOK =
-  "w-full rounded-field border-[1.5px] border-line-strong bg-paper px-4 text-ink text-ellipsis placeholder:text-ink-faint aria-invalid:border-danger aria-invalid:bg-danger-tint";
+  "w-full rounded-field border-[1.5px] border-line-strong bg-paper px-4 text-ink placeholder:text-ink-faint aria-invalid:border-danger aria-invalid:bg-danger-tint";
 
 export const inputStyle = (extra = "") => `${LOOK} min-h-12 ${extra}`;
 

@@ -35,6 +35,10 @@ const WAS_TO_BE = /\s(?:skulle (?:ha )?(?:vært|vore|vere)|var planlagt|was (?:p
 const NEW_TIME_OF =
   /^(?:[^\p{L}]|nb|obs)*(?:(?:flyttet|flytta|utsatt|utsett)\p{P}?\s)?(?:ny|nytt)\s(?:dato|tid|dag|tidspunkt)\s(?:for|på)\s(.{2,60}?)(?:\s(?:er|blir|vert)\s|\s?:\s?)/iu;
 
+/** "Fredag kl. 18: Familiekveld (NY TID: kl. 17)". */
+const NEW_IN_BRACKETS =
+  /\((?:ny|nytt|endret|endra|new)\s(?:tid|klokkeslett|tidspunkt|time)\s?:?\s?(?=(?:kl\.?\s?)?\d)/iu;
+
 type Span = Pick<Token, "at" | "end">;
 
 const blanked = (line: string, spans: readonly Span[]) =>
@@ -48,9 +52,14 @@ const isClock = ({ kind }: Token) => kind === "clock";
 
 /** Null where nothing is moved in time, or only in place. */
 export function moveIn(line: string): Move | null {
-  if (!/\d/.test(line) || ![VERB, INSTEAD_OF, NEW_TIME_OF].some((words) => line.search(words) >= 0)) return null;
+  if (!/\d/.test(line) || ![VERB, INSTEAD_OF, NEW_TIME_OF, NEW_IN_BRACKETS].some((words) => line.search(words) >= 0))
+    return null;
   const tokens = timeWordsOf(line);
   if (tokens.length === 0 || ruleIn(line, tokens)) return null;
+  const { index, 0: words } = NEW_IN_BRACKETS.exec(line) ?? { index: 0, 0: "" };
+  const before = tokens.filter((token) => isClock(token) && token.end <= index);
+  if (before.length > 0)
+    return { line: blanked(line, [...before, { at: index, end: index + words.length }]), from: [] };
   const verb = VERB.exec(line);
   return (verb && byVerb(line, tokens, { at: verb.index, end: verb.index + verb[0].length })) ?? instead(line, tokens);
 }

@@ -88,7 +88,7 @@ describe("a line means", () => {
 test("what repeats until a season ends before it, and is asked about", () => {
   for (const weekday of WEEKDAYS) {
     const { rhythm } = read(`Språkkafé hver ${weekday} kl 17 fram til jul`);
-    expect([weekday, present(rhythm).value.until! < "2026-12-24", present(rhythm).doubts]).toEqual([
+    expect([weekday, present(rhythm, "rhythm").value.until! < "2026-12-24", present(rhythm, "rhythm").doubts]).toEqual([
       weekday,
       true,
       ["repeats_with_exceptions"],
@@ -98,8 +98,8 @@ test("what repeats until a season ends before it, and is asked about", () => {
 
 test("a month that is another way is an exception, and no bound", () => {
   const { when, rhythm } = read("Sangkveld første søndag i måneden kl. 18, i januar blir det andre søndag");
-  expect(present(when).value.day).toBe("2026-12-06");
-  expect(present(rhythm).doubts).toContain("repeats_with_exceptions");
+  expect(present(when, "when").value.day).toBe("2026-12-06");
+  expect(present(rhythm, "rhythm").doubts).toContain("repeats_with_exceptions");
 });
 
 test("who is asked to help comes to no event that is sure", () => {
