@@ -92,7 +92,7 @@ describe("/favorites of somebody who is signed in", () => {
     const page = await (await visit("/favorites", { headers })).text();
     for (const text of [
       "Salmekveld",
-      "søndag 7. juni kl. 12:00",
+      "søndag 7. juni kl.\u00A012:00",
       "Fra menigheter du følger",
       "Østre kirke",
       "Morgenbønn",
