@@ -1,5 +1,12 @@
 import type { How } from "~/domain/sources/evidence";
-import { calendarDate, dayIn, type DayNumber, daysInMonth, weekdayOf } from "~/domain/time/days-and-moments";
+import {
+  calendarDate,
+  dayIn,
+  type DayNumber,
+  daysInMonth,
+  nextWeekday,
+  weekdayOf,
+} from "~/domain/time/days-and-moments";
 import type { SaidDay, SaidDays } from "./said-days";
 import type { YearHeading } from "./year-headings";
 import { yearsOfMonth } from "./years-of-month";
@@ -166,6 +173,8 @@ export function resolveSpan({ first, last, isNightBefore }: SaidDays, context: D
   const start = resolveDay(first, context);
   if (typeof start === "string") return start;
   if (!last) return { ...start, last: null, isNightBefore };
+  if (last.date === null && last.feast === null && last.weekday !== null)
+    return { ...start, last: nextWeekday(start.day + 1, last.weekday) };
   const { year } = calendarDate(start.day);
   const years = last.year !== null ? [last.year] : [year, year + 1];
   const ends = years.map((one) => resolveDay({ ...last, year: one }, context));

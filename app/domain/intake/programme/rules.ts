@@ -18,10 +18,10 @@ export interface SaidRule {
 
 export const EVERY: Omit<SaidRule, "weekdays"> = { step: 1, isEven: null, nths: [], isEvery: true, tokens: [] };
 
-/** "Hver 14. dag, neste gang tirsdag 1. desember". */
+/** "Hver 14. dag, neste gang tirsdag 1. desember", "onsdag 13. januar, hver uke". */
 const isEveryWeeks = (token: Token, line: string): boolean =>
   token.kind === "every" &&
-  token.step > 1 &&
+  (token.step > 1 || /\s(?:uke|veke|week)$/iu.test(line.slice(token.at, token.end))) &&
   /^(?:\s(?:uke|veke|week))?\s*(?:$|[,.;:(–-])/iu.test(line.slice(token.end));
 
 export function ruleIn(line: string, tokens: readonly Token[]): SaidRule | null {

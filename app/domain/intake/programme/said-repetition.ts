@@ -25,6 +25,10 @@ export function saidRepetition(
     legible,
     whens.flatMap(({ days }) => days),
   );
+  // "Onsdag 13. januar, hver uke": from then on.
+  const [every, ...parts] = rule.tokens;
+  if (every?.kind === "every" && !every.weekdays && parts.length === 0 && bounds.others.length === 1)
+    bounds.from ??= bounds.others.pop() ?? null;
   // Days named beside a rhythm are its only ones.
   const isListed = bounds.others.length > 1 && bounds.from === null && bounds.until === null;
   if (bounds.others.length > 0 && (!rule.isEvery || isListed)) return null;

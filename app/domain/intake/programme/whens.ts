@@ -1,5 +1,5 @@
 import { minutesOf, timeOfMinutes } from "~/domain/time/clock-time";
-import { type DayToken, fillIn, isSameDay, saidDayOf, type SaidDays } from "./said-days";
+import { type DayToken, fillIn, isSameDay, NONE_SAID, saidDayOf, type SaidDays } from "./said-days";
 import { isNear, type Join, joinOf, type Token } from "./time-words";
 
 /** HH:MM. */
@@ -27,10 +27,16 @@ export interface When {
   end: number;
 }
 
+interface SaidWeekday {
+  weekday: number;
+  at: number;
+  join: Join;
+}
+
 class WhenBuilder {
   readonly whens: When[] = [];
   #when: When | null = null;
-  #weekdays: { weekday: number; at: number; join: Join }[] = [];
+  #weekdays: SaidWeekday[] = [];
   #month: number | null = null;
   #awaitsEnd = false;
   #isClockSaid = false;
@@ -124,6 +130,16 @@ class WhenBuilder {
     when.end = token.end;
   }
 
+  /** "Fredag 8. januar kl 18 til lørdag kl 12". */
+  #endsOnWeekday({ days, clocks }: When, over: SaidWeekday | undefined): boolean {
+    const [day, ...more] = days;
+    const isEnd = this.#previous?.kind === "weekday" && over?.join === "to" && this.#weekdays.length === 1;
+    if (!isEnd || day?.last !== null || more.length > 0 || clocks.length !== 1 || clocks[0]?.end !== null) return false;
+    day.last = { ...NONE_SAID, weekday: over.weekday };
+    this.#weekdays = [];
+    return true;
+  }
+
   #nameMonth(token: Token & { kind: "month" }) {
     const when = this.#when;
     const last = when?.days.at(-1);
@@ -150,7 +166,7 @@ class WhenBuilder {
     const isSpan =
       join === "to" ||
       (join === "and" && /(?:mellom|between)\s(?:kl\.?\s?)?$/i.test(this.line.slice(0, this.#previous?.at)));
-    const [, end] = this.#weekdays;
+    const [over, end] = this.#weekdays;
     const isOfLastDay = this.#previous?.kind === "weekday" && end?.join === "to" && when.clocks.length === 1;
     const isOfSpan = when.days.length === 1 && when.days[0]?.last !== null;
     if (isOfLastDay && (when.days.length === 0 || isOfSpan)) {
@@ -158,6 +174,8 @@ class WhenBuilder {
       when.isUnclear = !isOfSpan;
       this.#weekdays.pop();
       if (isOfSpan) this.#weekdays = [];
+    } else if (this.#endsOnWeekday(when, over)) {
+      when.lastClock = token.time;
     } else if (this.#awaitsEnd) {
       when.lastClock = token.time;
       when.isUnclear ||= ENDS_THE_DAY.test(this.line.slice(token.at, token.end));

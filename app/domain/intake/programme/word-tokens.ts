@@ -5,7 +5,7 @@ import { SPOKEN_CLOCK, SPOKEN_END, SPOKEN_START } from "./spoken-clocks";
 import { END, tokenRule, type TimeWord, type TokenRule, type TokenSurroundings } from "./time-words";
 
 /** "Annenhver uke på torsdager". */
-const WEEK_ON = "(?:\\s(?:uke|veke|week)(?=\\s(?:på|on)\\s))?";
+const WEEK_ON = `(?:\\s(?:uke|veke|week)(?=\\s(?:på|on)\\s|\\s${LONG_WEEKDAY}|\\s*(?:$|[,.;])))?`;
 
 const every = (words: string, step: number, weekdays?: number[]) =>
   tokenRule(`${words}${END}${weekdays ? "" : WEEK_ON}`, () => ({ kind: "every", step, weekdays }));

@@ -85,6 +85,20 @@ describe("a line means", () => {
   });
 });
 
+test("a weekday behind its hour is the next one, and the last day", () => {
+  const ends = WEEKDAYS.filter((weekday) => weekday !== "fredag").flatMap((weekday) => {
+    const far = (WEEKDAYS.indexOf(weekday) - WEEKDAYS.indexOf("fredag") + 7) % 7;
+    const { endDay, endTime } = whenOf(`Leir fredag 8. januar kl 18 til ${weekday} kl 12`).value;
+    return endTime === "12:00" && endDay === `2027-01-${String(8 + far).padStart(2, "0")}` ? [] : [weekday];
+  });
+  expect(ends).toEqual([]);
+});
+
+test("what is each week from a date on is a series", () => {
+  for (const line of ["Babysang onsdag 13. januar kl 11, hver uke", "Babysang hver uke på onsdager kl 11"])
+    expect(read(line).rhythm?.value.rule).toEqual({ pattern: "weekly" });
+});
+
 test("what repeats until a season ends before it, and is asked about", () => {
   for (const weekday of WEEKDAYS) {
     const { rhythm } = read(`Språkkafé hver ${weekday} kl 17 fram til jul`);
