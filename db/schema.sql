@@ -353,11 +353,11 @@ CREATE TABLE `event_hosts` (
   FOREIGN KEY (`organizer_id`) REFERENCES `organizers`(`id`) ON UPDATE no action ON DELETE cascade
 );
 CREATE INDEX `event_hosts_of_organizer` ON `event_hosts` (`organizer_id`,`state`,`starts_at`);
--- Left to the code of the release before: whoever accepts to be named or ends it says itself that the event is touched.
+-- An accepted host that is asked anew after another title touches the event; whoever accepts or ends it says so itself, so that the second is left to the code of the release before.
 CREATE TRIGGER `event_hosts_answered` AFTER UPDATE OF `state` ON `event_hosts` WHEN (OLD.`state` = 'accepted') <> (NEW.`state` = 'accepted') BEGIN
   INSERT INTO `touching` (`id`, `depth`) VALUES (NEW.`event_id`, 2);
 END;
--- Left to the code of the release before: whoever accepts to be named or ends it says itself that the event is touched.
+-- An accepted host that is asked anew after another title touches the event; whoever accepts or ends it says so itself, so that the second is left to the code of the release before.
 CREATE TRIGGER `event_hosts_left` AFTER DELETE ON `event_hosts` WHEN OLD.`state` = 'accepted' BEGIN
   INSERT INTO `touching` (`id`, `depth`) VALUES (OLD.`event_id`, 2);
 END;

@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 import { hashOfSources } from "./hash-of-sources.mjs";
 import { ensureHelpTexts } from "./help.mjs";
+import { readOptions } from "./options.mjs";
 import { BUILT, pagesBuilder, STAMP, writeFiles } from "./pages.mjs";
 import { bin, builtEnv, ensureDependencies, root, start } from "./setup.mjs";
 import { SERVICES, SITE, WORKERS } from "./workers.mjs";
@@ -44,6 +45,7 @@ const MADE_OF = [
   "scripts/service-worker.mjs",
 ];
 
+readOptions("npm run build\nBuilds what is deployed, into build/; nothing where nothing has changed.");
 if (process.env.SAMLING_BUILT !== "1") await build();
 
 async function build() {

@@ -2,6 +2,9 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { coloursFile, icons, withColours } from "./colours/in-hex";
+import { readOptions } from "./options.mjs";
+
+readOptions("npm run colours\nWrites colours in hex, and icons, anew from the tokens of app/styles/.");
 
 writeFileSync("app/domain/site/colours.ts", coloursFile());
 for (const name of readdirSync("public").filter((file) => file.endsWith(".webmanifest")))

@@ -2,11 +2,11 @@
 // npm run -s intake -- FILE_OR_URL… [--now ISO], which bundles this first: see intake.mjs.
 import { readFileSync, statSync } from "node:fs";
 import { basename, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import * as z from "zod";
 import { readFileBytes } from "../app/files/read-file";
 import { openLocalIntake } from "./intake/local-runtime";
 import { sentenceOf } from "./intake/sentences";
+import { readOptions } from "./options.mjs";
 
 const USAGE = "Bruk: npm run -s intake -- FIL_ELLER_ADRESSE … [--now ISO]";
 const LARGEST_FILE = 100 * 1024 * 1024;
@@ -17,15 +17,11 @@ function leave(message: string): never {
 }
 
 function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options: { now: { type: "string" } } });
-    const now = values.now === undefined ? new Date() : new Date(values.now);
-    if (positionals.length === 0) leave(USAGE);
-    if (Number.isNaN(now.getTime())) leave(`--now er ingen dato: ${values.now}`);
-    return { sources: positionals, now };
-  } catch {
-    return leave(USAGE);
-  }
+  const { values, positionals } = readOptions(USAGE, { allowPositionals: true, options: { now: { type: "string" } } });
+  const now = values.now === undefined ? new Date() : new Date(values.now);
+  if (positionals.length === 0) leave(USAGE);
+  if (Number.isNaN(now.getTime())) leave(`--now er ingen dato: ${values.now}`);
+  return { sources: positionals, now };
 }
 
 const answer = z.union([

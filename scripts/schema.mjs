@@ -3,7 +3,8 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { migrationNames, openD1 } from "./migrate.mjs";
-import { root } from "./setup.mjs";
+import { readOptions } from "./options.mjs";
+import { bin, root, run } from "./setup.mjs";
 
 export const schemaFile = join(root, "db/schema.sql");
 const metaFolder = join(root, "migrations/meta");
@@ -123,6 +124,12 @@ function lines(parts) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values } = readOptions(
+    `npm run db:generate: the next migration, from a changed db/schema/, and the same as db:schema
+npm run db:schema: db/schema.sql, the plan as it stands, from the migrations`,
+    { options: { generate: { type: "boolean" } } },
+  );
+  if (values.generate) run(bin("drizzle-kit"), ["generate"]);
   writeFileSync(schemaFile, await schemaText());
   // drizzle-kit compares with its last snapshot only.
   const snapshots = readdirSync(metaFolder).filter((name) => name.endsWith("_snapshot.json"));

@@ -11,7 +11,8 @@ import { ensureDependencies, start, stateDir } from "./setup.mjs";
 
 const { values } = readOptions(
   `npm start -- [--port N] [--logs]
-Builds what has changed, fills the database where it is empty, and serves the product (PORT, or 8787). STATE_DIR keeps its data.`,
+Builds what has changed, fills the database where it is empty, and serves the product (PORT, or 8787). STATE_DIR keeps its data.
+npm run dev: the same, built again when a file changes.`,
   { options: { port: { type: "string" }, logs: { type: "boolean" }, watch: { type: "boolean" } } },
 );
 const port = values.port ?? process.env.PORT ?? "8787";

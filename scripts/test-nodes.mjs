@@ -4,10 +4,14 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { freePort } from "./free-port.mjs";
+import { readOptions } from "./options.mjs";
 import { bin, ensureDependencies, quietEnv, root, run, start } from "./setup.mjs";
 
 const NODES = ["26", "24", "22", "20"];
-const wanted = process.argv.slice(2);
+const { positionals: wanted } = readOptions(
+  "npm run test:nodes -- [26 24 …]\nStarts the product, and runs the tests that may differ, on each Node that is promised, or on these.",
+  { allowPositionals: true },
+);
 const failed = [];
 
 ensureDependencies();

@@ -3,11 +3,16 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { readOptions } from "./options.mjs";
 import { ensureCalendarPython } from "./python.mjs";
 import { bin, ensureDependencies, quietEnv, root, start } from "./setup.mjs";
 
-const isFast = process.argv.includes("--fast");
-const isDeep = process.argv.includes("--deep");
+const { fast: isFast = false, deep: isDeep = false } = readOptions(
+  `npm test: types, lint, unit, Worker and browser tests
+npm run check (--fast): types, lint, unit
+npm run test:deep (--deep): what is too long for each change`,
+  { options: { fast: { type: "boolean" }, deep: { type: "boolean" } } },
+).values;
 if (isDeep) Object.assign(quietEnv, { SAMLING_DEEP: "1", FUZZ: process.env.FUZZ ?? "50" });
 const NEEDS_NO_BUILD = /^(unit|long|components)$/;
 const MINUTES_A_SUITE = isDeep ? 90 : 30;

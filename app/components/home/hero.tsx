@@ -29,9 +29,9 @@ export function Hero({ radiusKm, ...form }: Props) {
     <div className="-mx-5 grid *:col-start-1 *:row-start-1 lg:mx-0 lg:rounded-hero lg:bg-evening">
       <WindowLight of={null} />
       <div className="px-5 pt-1 pb-2 lg:px-10 lg:py-5">
-        <h1 className="relative mb-2 text-section max-[375px]:text-title lg:text-display">{m.heading}</h1>
+        <h1 className="relative pb-1 text-section max-[375px]:text-title lg:text-display">{m.heading}</h1>
         <p
-          className={`relative -mt-1 mb-2 text-note text-balance text-ink-soft max-[14rem]:hidden lg:mb-3.5 lg:text-lead ${form.center ? "" : "max-[375px]:hidden"}`}
+          className={`relative mb-2 text-note text-balance text-ink-soft max-[14rem]:hidden lg:mb-3.5 lg:text-lead ${form.center ? "" : "max-[375px]:hidden"}`}
         >
           {subtitle(form.center, radiusKm, m)}
         </p>
