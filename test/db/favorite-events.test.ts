@@ -45,7 +45,7 @@ describe("favourites", () => {
   });
 
   test("nothing saved, nothing found", async () => {
-    expect(await list([])).toEqual({ events: [], past: [], followed: [], followedEvents: [] });
+    expect(await list([])).toEqual({ events: [], past: [], followed: [], followedEvents: [], gone: [] });
   });
 
   test.each(["'", '"', "]", "%", "\\", "null"])("an id like %s finds nothing", async (id) => {

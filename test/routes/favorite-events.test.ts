@@ -30,7 +30,12 @@ describe("POST /api/favorite-events", () => {
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     expect(await response.json<FavoritesView>()).toMatchObject({
       events: [
-        { id: "evening", title: "Salmekveld", when: "Sunday 7 June at 12:00 PM", organizer: { name: "Østre kirke" } },
+        {
+          id: "evening",
+          title: "Salmekveld",
+          when: "Sunday 7 June at\u00a012:00\u00a0PM",
+          organizer: { name: "Østre kirke" },
+        },
       ],
       followed: [{ id: "church", name: "Østre kirke", initial: "Ø", logo: null }],
       followedEvents: [{ id: "evening" }],

@@ -21,7 +21,7 @@ const BOUNDS: Readonly<Record<string, number>> = { over: 1, under: -1, fylt: 0, 
 const ONE = /^(?:en|ei|ein|et|eit)$/;
 const RELATIVE = /^(?:gutt|gut|jente|sonn|datter|mormor|morfar|farmor|farfar|bestemor|bestefar)$/;
 /** Before "er 15". */
-const WHO = /^(?:min|mi|mine|han|hun|ho|hu|jeg|eg|som|barna|ungene|dei|de)$/;
+const WHO = /^(?:min|mi|mine|han|hun|ho|hu|jeg|eg|barna|ungene|dei|de)$/;
 /** Before "10-13". */
 const SOME =
   /^(?:for|barn|born|unge|ungdom|tweens|tenaringer|tenaringar|gutter|gutar|jenter|voksne|vaksne|singel|single|speider|alder|kids|children|teens|ages?|aged)$/;
@@ -36,6 +36,7 @@ const IN_WORDS = new Map(
   ]),
 );
 
+const JUBILEE = /^(?:jubileum|fyller|fyllar|feirer|feirar|gjennom)$/;
 const LAST_HOUR = 24;
 const OLDEST = 120;
 
@@ -46,6 +47,9 @@ export function agesSaid(words: readonly Word[], from: number): WordSpan[] {
   const [own = "", next] = [words[from]?.text.toLowerCase(), words[from + 1]?.text.toLowerCase()];
   const year = IN_WORDS.get(`${own} ${next}`);
   const age = year ?? IN_WORDS.get(own.replace(/(?<=ing)(?:e[rn]|ar|[ea]ne)$/, ""));
+  // "Ti år med gospel", "feirer fem år".
+  const isJubilee = /^(?:med|siden|sidan|etter|with)$/.test(keyAt(2)) || JUBILEE.test(keyAt(-1));
+  if (year !== undefined && isJubilee) return [];
   if (age !== undefined) return [{ from, to: from + (year ? 2 : 1), meaning: { as: "age", age } }];
   const aged = (before: number, after: number, age = first): WordSpan[] => [
     { from: from - before, to: from + after, meaning: { as: "age", age } },

@@ -1,7 +1,7 @@
 import { keyOfWords, type Word } from "./words";
 
 const BEGINS =
-  /^(?:(?:(?:hei|hey|hi|ok|okay) )?(?:siri|alexa|google)|god (?:dag|morgen|morgon|kveld|ettermiddag|formiddag)|good (?:morning|evening|afternoon|day)|hei pa (?:dere|dykk))(?= |$)/;
+  /^(?:(?:hei|hey|hi|ok|okay) (?:siri|alexa|google)|(?:siri|alexa|google)(?= (?:finn|vis|sok|hva|kva|er|find|show|what|when|is) )|god (?:dag|morgen|morgon|kveld|ettermiddag|formiddag)|good (?:morning|evening|afternoon|day)|hei pa (?:dere|dykk))(?= |$)/;
 
 const THANKS =
   /^(?:(?:(?:mange|tusen) )?takk(?: for (?:hjelpen|hjelpa|hjelp|svar|svaret)| pa forhand)?|pa forhand takk|takk skal du ha|vennligst|vaer sa snill|vaer sa god|ver sa snill|thanks|thank you|thanks in advance)$/;

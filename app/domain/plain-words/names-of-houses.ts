@@ -19,11 +19,12 @@ ok ra re rød rom ros rør sem sentrum skog sol stein sten sundet vang vega vest
 havn haven hamna fjell fjellet sal tun tunet gard gård kirkebygda prestebakke kor sang svene flå fall fan frihet håp
 mai juli fest lunde lunden hauge hagen bakken myra moa åsen lia enga dalen elva vatnet høst kongshavn gol lier borg lande
 alle liv rosa rosenlund dokka otta lena roa mona bø vågå voll vollen nesset holm holmen skar lagunen
-tro paradis runde stol sto reine kapp drag helle ask his bud napp plassen hopen`);
+tro paradis runde stol sto reine kapp drag helle ask his bud napp plassen hopen fet lister land lade kampen kroken hinna tasta løren bjørndal
+bjørndalen haugerud grønland ryen teisen`);
 
 /** Of them, what people also write of gatherings: beside other words they are no town. */
 export const PLAIN_WORDS = set(
-  "sang kor håp fest høst alle liv mai juli time fan frihet sol rosa hus torget tro paradis runde stol",
+  "sang kor håp fest høst alle liv mai juli time fan frihet sol rosa hus torget tro paradis runde stol fet lister land lade",
 );
 
 /** The word by which events for this age are found. */

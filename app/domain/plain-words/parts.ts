@@ -99,7 +99,9 @@ function toldParts({ from, to, meaning }: WordSpan, { words, today, known }: Sen
   if (meaning.as === "in") return [worthEach({ ...span, as: "small" }, WORTH.small)];
   if (meaning.as === "relation" && (meaning.relation === "or" || meaning.relation === "and"))
     return [{ part: { ...span, as: "small", joins: meaning.relation }, worth: WORTH.common }];
-  if (meaning.as === "relation" && meaning.relation === "instead")
+  // "Nei til rus", "nei takk".
+  const isAnswer = words[to - 1]?.key === "nei" && /^(?:til|takk)$/.test(words[to]?.key ?? "");
+  if (meaning.as === "relation" && meaning.relation === "instead" && !isAnswer)
     return [worthEach({ ...span, as: "small", joins: meaning.relation }, to - from > 1 ? WORTH.said : WORTH.small)];
   if (SAY_LITTLE.has(meaning.as)) return [{ part: { ...span, as: "small" }, worth: WORTH.common }];
   if (meaning.as !== "season" || !meaning.isWord) return [];

@@ -91,7 +91,10 @@ function corrected(parts: readonly Part[]): readonly Part[] {
   const before = parts.slice(0, Math.max(0, at)).filter(({ as }) => as !== "small");
   if (!next) return parts;
   const said = before.slice(before.findLastIndex(({ as }) => as !== "when") + 1);
-  const isOfSame = (part: Part) => part.as === "when" && next.as === "when" && !part.when.hours === !next.when.hours;
+  const behind = parts.slice(parts.indexOf(next));
+  const other = behind.findIndex(({ as }) => as !== "when");
+  const told = (other < 0 ? behind : behind.slice(0, other)).flatMap((part) => (part.as === "when" ? part.when : []));
+  const isOfSame = (part: Part) => part.as === "when" && told.some(({ hours }) => !part.when.hours === !hours);
   const back = next.as === "when" ? said.filter(isOfSame) : before.slice(-1);
   return parts.filter((part) => !back.includes(part) || part.as !== next.as);
 }
@@ -105,7 +108,7 @@ function withEithers(parts: readonly Part[], words: readonly Word[]): Part[] {
     const isOr = last?.as === "small" && last.joins === "or";
     const one = isOr ? done.findLast(({ as }) => as !== "small" && as !== "place") : isStroke ? last : undefined;
     const isHouse = part.as === "word" && part.at && isOr && done.at(-2)?.as === "place";
-    if (one?.as !== "word" || part.as !== "word" || isHouse) {
+    if (one?.as !== "word" || part.as !== "word" || isHouse || Boolean(one.at) !== Boolean(part.at)) {
       done.push(part);
       continue;
     }

@@ -212,3 +212,19 @@ test.each([
   ["stille kirke eller meditasjon", "stille/meditasjon"],
   ["åpen barnehage/babysang", "barnehage/babysang"],
 ])("«%s» looks for «%s»", (sentence, query) => expect(likeliest(sentence).query).toBe(query));
+
+test.each([
+  [
+    "konsert lørdag kveld nei vent søndag formiddag",
+    { query: "konsert", days: "2026-12-06", hours: [8, 9, 10, 11, 12] },
+  ],
+  ["foredrag nei til rus", { query: "foredrag rus" }],
+  ["ti år med gospel", { query: "ti år gospel" }],
+  ["lister over konserter", { query: "lister konserter", place: null }],
+  ["fet konsert i helga", { query: "fet konsert", place: null }],
+  ["Siri Hansen konsert", { query: "Siri Hansen konsert" }],
+])("%s says no more than it says", (sentence, right) => {
+  const { query, place, time } = likeliest(sentence);
+  const days = time?.days?.[0] === undefined ? null : dayText(time.days[0]);
+  expect({ query, place: place?.name ?? null, days, hours: time?.hours }).toMatchObject(right);
+});

@@ -54,7 +54,7 @@ test("nothing is kept longer than promised, though it is forgotten once a night"
   const at = (hours: number) => new Date(night.getTime() + hours * 3_600_000);
   const unconfirmed = (hours: number) => aUser(null, at(hours - 30 * 24));
   const isThere = async (id: string) => (await rowsWith(users, { id })).length === 1;
-  const [due, dueBeforeTheNext, young] = [await unconfirmed(-1), await unconfirmed(23), await unconfirmed(25)];
+  const [due, dueBeforeTheNext, young] = [await unconfirmed(-1), await unconfirmed(23), await unconfirmed(37)];
   await forgetNightly({ db, now: night });
   expect([await isThere(due), await isThere(dueBeforeTheNext), await isThere(young)]).toEqual([false, false, true]);
   const later = await unconfirmed(1);

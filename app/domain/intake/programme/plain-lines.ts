@@ -27,13 +27,14 @@ export const withoutQuotes = (lines: readonly string[]): string[] =>
 const STAMP =
   /^\s*\[?(\d{1,2})[./](\d{1,2})[./](\d{2,4}),?\s(?:kl\.?\s)?\d{1,2}[:.]\d{2}(?::\d{2})?\]?\s(?:[-–]\s)?[^:\d]{1,40}\d{0,2}:\s/u;
 
-/** A programme's days are to come. */
+/** In brackets, or of days that have been: a programme's are to come. */
 export function isChat(lines: readonly string[], today: DayNumber): boolean {
   const stamps = lines.flatMap((line) => {
-    const [, date, month, year = ""] = STAMP.exec(line) ?? [];
-    return date === undefined ? [] : dayIn(Number(year.padStart(4, "20")), Number(month), Number(date));
+    const [stamp, date, month, year = ""] = STAMP.exec(line) ?? [];
+    const day = dayIn(Number(year.padStart(4, "20")), Number(month), Number(date));
+    return stamp === undefined ? [] : /^\s*\[/.test(stamp) || day <= today;
   });
-  return stamps.length > 1 && stamps.every((day) => day <= today);
+  return stamps.length > 1 && stamps.every(Boolean);
 }
 
 export const withoutStamps = (lines: readonly string[]): string[] => lines.map((line) => line.replace(STAMP, ""));
