@@ -1,7 +1,7 @@
 export const understoodMessages = {
   title: "Slik er søket forstått",
   meant: (words: string) => `Viser treff for «${words}».`,
-  unread: (words: string) => `Det kan ikkje søkjast etter «${words}».`,
+  unread: (words: string) => `Ein kan ikkje søke etter «${words}».`,
   exact: "Søk etter akkurat dette",
   circle: (place: string, km: number) => `${place} · ${km} km`,
   from: (day: string) => `frå ${day}`,
