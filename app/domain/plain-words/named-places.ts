@@ -32,6 +32,7 @@ export function placesFrom(sentence: Sentence, from: number): Valued[] {
       (_, at) => (from <= at && at < to) || isIn(sentence, at, "small") || ins.some((span) => span.from === at),
     );
     const isCommon = !beside.place && length === 1 && (isCommonName(key, known) || POSTCODE.test(key));
+    if (isCommon && isSurname(sentence, from)) return [];
     const isWord = isCommon && !POSTCODE.test(key) && (!isAlone || known.isNamedKind(key));
     const asWord = PLAIN_WORDS.has(key) || known.isNamedKind(key) ? WORTH.plain : WORTH.common;
     const asPlace = place.isLarge || isAlone || beside.place || length > 1 ? WORTH.place : WORTH.small_place;
@@ -56,11 +57,20 @@ export function placesFrom(sentence: Sentence, from: number): Valued[] {
   });
 }
 
+/** "Nils Haugerud". */
+function isSurname({ words, spans, known }: Sentence, at: number): boolean {
+  const [name, own] = [words[at - 1], words[at]];
+  const isSaid = spans.some(({ from, to }) => from < at && at <= to) || known.isKind(name?.key ?? "");
+  // Any first word of a sentence may have a capital.
+  return at > 1 && name?.gap === " " && FIRST_NAME.test(name.text) && CAPITAL.test(own?.text ?? "") && !isSaid;
+}
+
 /** "Lilleham mer", as a phone hears it. */
 const largeOf = (place: NamedPlace | null): NamedPlace | null => (place?.isLarge ? place : null);
 
 const LONGEST_HOUSE = 3;
 const CAPITAL = /^\p{Lu}/u;
+const FIRST_NAME = /^\p{Lu}\p{Ll}+$/u;
 
 /** "Sagene kirke", "Vår Frue kirke": a name, and what kind of house it is. */
 export function housesFrom(sentence: Sentence, from: number): Valued[] {

@@ -222,6 +222,7 @@ test.each([
   ["ti år med gospel", { query: "ti år gospel" }],
   ["lister over konserter", { query: "lister konserter", place: null }],
   ["fet konsert i helga", { query: "fet konsert", place: null }],
+  ["foredrag av Nils Haugerud", { query: "foredrag Nils Haugerud", place: null }],
   ["Siri Hansen konsert", { query: "Siri Hansen konsert" }],
 ])("%s says no more than it says", (sentence, right) => {
   const { query, place, time } = likeliest(sentence);
