@@ -116,16 +116,17 @@ function ownNames(scripts, contentsOf) {
 
 const hashOf = (content) => createHash("sha256").update(JSON.stringify(content)).digest("base64url").slice(0, 8);
 
-/** Remix takes what is missing as false, and as no style; the runtime and the framework have become one script. */
-function short(key, value) {
+/** Remix takes what is missing as false, and as no style. */
+function withoutDefaults(key, value) {
   if (value === false || (key === "css" && value.length === 0)) return undefined;
+  // The runtime and the framework have become one script.
   return Array.isArray(value) ? [...new Set(value)] : value;
 }
 
 function writeManifests(renamed) {
   const version = hashOf(renamed);
   const url = `/assets/manifest-${ANY}-${version}.js`;
-  const list = JSON.stringify({ ...JSON.parse(renamed, short), url, version: `${ANY}-${version}` });
+  const list = JSON.stringify({ ...JSON.parse(renamed, withoutDefaults), url, version: `${ANY}-${version}` });
   const listIn = (language) => list.replaceAll(ANY, language);
   for (const language of LANGUAGES)
     writeFileSync(

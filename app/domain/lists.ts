@@ -17,8 +17,8 @@ export function runsOf<Item>(items: readonly Item[], goesOn: (item: Item, run: N
   return runs;
 }
 
-/** In parts whose sizes together are at most `most`, each. */
-export function packed<Item>(
+/** In parts each of whose sums of sizes is at most its `most`; an item that is larger is a part by itself. */
+export function inParts<Item>(
   items: readonly Item[],
   most: readonly number[],
   sizesOf: (item: Item) => number[],
@@ -28,7 +28,7 @@ export function packed<Item>(
   for (const item of items) {
     const sizes = sizesOf(item);
     const sums = sizes.map((size, at) => size + (used[at] ?? Infinity));
-    const isFull = sums.some((sum, at) => sum > (most[at] ?? 0));
+    const isFull = parts.length === 0 || sums.some((sum, at) => sum > (most[at] ?? 0));
     used = isFull ? sizes : sums;
     if (isFull) parts.push([item]);
     else parts.at(-1)?.push(item);

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { erasuresKey, KEPT_KEY, manifestKey, PICTURES } from "~/domain/backup/keys";
 import { ERASABLE } from "~/domain/backup/left-out";
-import { packed } from "~/domain/lists";
+import { inParts } from "~/domain/lists";
 import { DAY_MS, unixSeconds } from "~/domain/time/days-and-moments";
 import { present, chunksOf, groupsOf } from "~/domain/values";
 import { sha256Of, unpacked } from "~/gateways/backup/packed";
@@ -140,7 +140,7 @@ async function readPart({ key, sha256 }: Table["parts"][number], store: Objects)
 async function fillTable(table: Table, store: DataStore): Promise<number> {
   const sql = await insertOf(table, store);
   for (const part of table.parts)
-    for (const rows of packed(await readPart(part, store.backups), [MOST_BYTES], (row) => [row.length * 2]))
+    for (const rows of inParts(await readPart(part, store.backups), [MOST_BYTES], (row) => [row.length * 2]))
       await store.run([{ sql, params: [`[${rows.join(",")}]`] }]);
   const [counted] = await store.run([{ sql: `select count(*) as n from "${table.name}"` }]);
   return table.rows - Number(present(counted?.[0], `count of ${table.name}`)["n"]);

@@ -77,6 +77,7 @@ function joined(answers: FavoritesView[]): FavoritesView {
     past: soonestFirst(answers.map(({ past }) => past)).reverse(),
     followed: answers.flatMap(({ followed }) => followed),
     followedEvents: soonestFirst(answers.map(({ followedEvents }) => followedEvents)).slice(0, MAX_FOLLOWED_EVENTS),
-    gone: answers.flatMap(({ gone }) => gone),
+    // The release before leaves out an empty list.
+    gone: answers.flatMap((answer: { gone?: FavoritesView["gone"] }) => answer.gone ?? []),
   };
 }

@@ -16,7 +16,7 @@ export const useIsInAccount = () => useSyncExternalStore(watchLists, () => shown
 /** In the account of a signed-in person, which gets the device's too; on the device where `accountId` is null. */
 export function useFavoritesStorage(accountId: string | null): void {
   useEffect(() => {
-    // Back from pages of another layout: presses that wait for an answer are its own.
+    // Back from pages of another layout: the account that is open keeps the presses that wait.
     if (accountId === signedInAccount()) return;
     const mine = setAccount(accountId === null ? null : { id: accountId, shown: null, queue: [] });
     if (!mine) return;

@@ -55,7 +55,7 @@ export function MonthTable({ month, address, labelledBy }: Props) {
           <tr
             key={week}
             className={
-              days.every((day) => isOverAndEmpty(day) && day?.day !== month.chosen?.day) ? "max-sm:hidden" : ""
+              days.every((day) => !day || (isOverAndEmpty(day) && day.day !== month.chosen?.day)) ? "max-sm:hidden" : ""
             }
           >
             <th scope="row" className="pt-2 align-top text-tab font-medium text-ink-faint even-digits">

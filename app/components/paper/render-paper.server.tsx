@@ -81,7 +81,7 @@ interface Options {
   script: string;
 }
 
-/** Paper waits for its letters. */
+/** Paper and screens take their letters late, too. */
 const OF_PAGES = /(?<=font-display: ?)optional/g;
 
 async function renderDocument({ script, ...options }: Options, children: ReactNode): Promise<WholeDocument> {

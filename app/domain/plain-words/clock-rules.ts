@@ -33,10 +33,13 @@ function clockRules([pattern, hourOf]: (typeof CLOCKS)[number]): WhenRule[] {
   return [
     // A number alone is no clock.
     related(pattern === "clock? number" ? "in? clock" : "in?", (said) => ({ hours: isBare ? hoursOf(said) : [said] })),
-    related("relation:after", (said) => hoursBetween(isBare ? laterOf(said, 8) : said, 24)),
+    related("relation:after", (said) => hoursBetween(isBare ? laterOf(said, 6) : said, 24)),
     rule(`in? ${pattern} relation:later`, (m) => hoursBetween(hourOf(m), 24)),
     rule(`in? ${pattern} relation:earlier`, (m) => hoursBetween(0, hourOf(m) + 1)),
-    related("relation:from", (said) => hoursBetween(said, 24)),
+    // "Fra 5.12" is a date, "fra 6 år" an age.
+    rule(`relation:from ${pattern.replace("clock?", "clock")}`, (m) =>
+      isHour(hourOf(m)) ? hoursBetween(hourOf(m), 24) : null,
+    ),
     related("relation:before", (said) => hoursBetween(0, isBare ? laterOf(said, 6) : said)),
     related("relation:around", (said) => ({ hours: hoursFrom(Math.max(0, said - 1), Math.min(23, said + 1)) })),
   ];

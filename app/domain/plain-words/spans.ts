@@ -4,7 +4,7 @@ import { FEAST_DAYS } from "~/domain/time/feast-days";
 import { type Season, type Tables, tablesOf, type WordSpan } from "./lexicon";
 import { SEASONS } from "./seasons";
 import { TIME_NAMES } from "./time-names";
-import { isWritten, numberAt, wordKey, type Word } from "./words";
+import { isWritten, numberAt, wordKey, type Word, isThanPrice } from "./words";
 import { WORDS_OF_TIME } from "./words-of-time";
 
 const TIMES = tablesOf([WORDS_OF_TIME, SEASONS, TIME_NAMES]);
@@ -97,7 +97,7 @@ function ofDigits(words: readonly Word[], from: number): WordSpan[] {
   if (words[from]?.text.length === 4 && hour < 24 && minute < 60 && CLOCK.test(words[from - 1]?.key ?? ""))
     spans.push({ from, to: from + 1, meaning: { as: "time", hour, minute } });
   const isPrice = /^(?:kr|kroner|nok)$/.test(words[from + 1]?.key ?? "");
-  if (isPrice || /^(?:enn|than)$/.test(words[from - 1]?.key ?? ""))
+  if (isPrice || isThanPrice(words, from))
     spans.push({ from, to: from + (isPrice ? 2 : 1), meaning: { as: "small", isUnread: true } });
   if (second === null) return spans;
   if (gap === "." || gap === "/" || gap === ". ") {

@@ -4,14 +4,17 @@ import { ageWord } from "./names-of-houses";
 import type { Made } from "./rule";
 import type { Sentence } from "./sentence";
 import type { TimeMeant } from "./when";
-import { keyOfWords, textOf } from "./words";
+import { isThanPrice, keyOfWords, textOf } from "./words";
 
 export const OR = new Set(["eller", "or", "nor"]);
 
 /** "Men" is English, too. */
 const BUT = new Set(["men", "but"]);
 
-type Unwanted = { from: number; to: number } & ({ as: "not" | "word"; word: string } | { as: "small"; isUnread: true });
+type Unwanted = { from: number; to: number } & (
+  | { as: "not" | "word"; word: string }
+  | { as: "small"; isUnread?: true }
+);
 
 const IS_WORD = /^\p{L}{3,}$/u;
 
@@ -37,21 +40,28 @@ export function unwantedParts(
     const next = OR.has(words[to]?.key ?? "") ? named(to + 1) : null;
     return [{ from: start, to: behind(to), as: "not", word }, ...(next ? unwanted(to, next) : [])];
   };
+  // "Ikke dyrere enn 2000 kr".
+  const than = words.findIndex((_, nth) => nth > no.to && isThanPrice(words, nth));
+  if (than >= 0 && than <= no.to + 2)
+    return unread(than + 1 + Number(/^(?:kr|kroner|nok)$/.test(words[than + 1]?.key ?? "")));
   let at = no.to;
   while (at < words.length && isSmall(at) && !named(at)) at++;
   const kind = named(at);
   if (kind) return unwanted(from, kind);
-  // "Ikke i Oslo, men i Asker".
   // "Ikke midt i Bergen" is still near Bergen.
   const isPlace = known.place(words[at]?.key ?? "") !== null;
   const inAt = words.findIndex((_, nth) => nth > no.to && nth < at && spanAt(nth, "in"));
   if (isPlace && inAt > 0) return unread(inAt);
+  // "Ikke i Oslo, men i Asker".
   const place = spanAt(no.to, "in")?.to;
   const town =
     place === undefined
       ? undefined
       : [3, 2, 1].find((n) => place + n <= words.length && known.place(keyOfWords(words.slice(place, place + n))));
-  if (place !== undefined && town !== undefined) return unread(behind(place + town));
+  if (place !== undefined && town !== undefined) {
+    const end = place + town;
+    return [...unread(end), ...(behind(end) > end ? [{ from: end, to: end + 1, as: "small" } as const] : [])];
+  }
   // "Som ikke kan noter".
   if (at > no.to && !isPlace && IS_WORD.test(words[at]?.text ?? "") && !spans.some((span) => span.from === at))
     return unread(at + 1);
@@ -109,7 +119,7 @@ function leftOf({ days, weekday, every, hours }: TimeMeant, today: DayNumber): T
   const notOn = every ?? (weekday === undefined ? [] : [weekday]);
   if (hours) {
     // "Ikke for tidlig" is no night.
-    const after = Math.min(...hours) > EARLY ? -1 : Math.max(...hours);
+    const after = Math.min(...hours) > EARLY || hours.includes(23) ? -1 : Math.max(...hours);
     const left = hoursFrom(after + 1, 23).filter((hour) => !hours.includes(hour));
     return days || notOn.length > 0 ? null : { hours: left };
   }

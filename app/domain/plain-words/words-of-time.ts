@@ -115,7 +115,7 @@ export const WORDS_OF_TIME: Lexicon = [
     ["i formiddag,i føremiddag", 0, FORENOON],
     ["i morges,this morning", 0, MORNING],
     ["i natt,inatt", 0, NIGHT],
-    ["i morgen,imorgen,i morra,imorra,i mårra,i mårn,i morgon,imorgon,i morgo,imorgo,i morgå,i morro,tomorrow", 1],
+    ["i morgen,imorgen,i morra,imorra,i mårra,i mårn,i morgon,imorgon,i morgo,imorgo,tomorrow", 1],
     ["i morgen tidlig,imorgen tidlig", 1, MORNING],
     ["i morgen kveld,imorgen kveld", 1, EVENING],
     [

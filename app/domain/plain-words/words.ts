@@ -53,3 +53,10 @@ export function numberAt(words: readonly Word[], at: number): number | null {
   const { text = "" } = words[at] ?? {};
   return DIGITS.test(text) ? Number(text) : null;
 }
+
+/** The number at `at` in "dyrere enn 2000". */
+export const isThanPrice = (words: readonly Word[], at: number): boolean =>
+  numberAt(words, at) !== null &&
+  /^(?:dyrere|dyrare|billigere|billegare|mer|meir|mindre|cheaper|more) (?:enn|than)$/.test(
+    keyOfWords(words.slice(Math.max(0, at - 2), at)),
+  );

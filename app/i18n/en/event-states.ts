@@ -18,7 +18,7 @@ export const eventStateMessages: typeof nb = {
     postponed: "It will not be as planned. The new time will be announced here.",
     full: "There is no room for more.",
     movedFrom: (before: string[]) => `It was: ${before.join(", ")}.`,
-    required: "You need to register.",
+    required: "You need to sign up.",
     closed: "Sign-up is closed.",
     unconfirmed: "Taken from the congregation’s website, not confirmed.",
   },

@@ -12,7 +12,7 @@ import {
 import type { RunGuard } from "#db/queries/calendars/runs";
 import { arrangeFirstDays } from "#db/queries/publishing/publishing";
 import { raiseEpoch } from "#db/queries/site/publication";
-import { packed } from "~/domain/lists";
+import { inParts } from "~/domain/lists";
 import type { ImportWrites } from "./rows-to-write";
 
 type Statement = Parameters<Database["batch"]>[0][number];
@@ -34,7 +34,7 @@ export async function writeImport(
   { db, guard, organizer, now }: { db: Database; guard: RunGuard; organizer: ImportingOrganizer; now: Date },
 ): Promise<readonly unknown[]> {
   const inWrites = <Row>(all: Row[], statementsOf: (part: Row[]) => Statement[]): Weighed[] =>
-    packed(all, [STATEMENT_LENGTH, BATCH_ROWS], (row) => [JSON.stringify(row).length, 1]).flatMap((part) =>
+    inParts(all, [STATEMENT_LENGTH, BATCH_ROWS], (row) => [JSON.stringify(row).length, 1]).flatMap((part) =>
       statementsOf(part).map((statement, at) => ({ rows: at === 0 ? part.length : 0, statement })),
     );
   const movesOf = (rows: readonly { id: string }[]) => {
@@ -60,7 +60,7 @@ export async function writeImport(
     // What is new or changed waits until copies are a minute old.
     ...(isLess ? [raiseEpoch(db)] : []),
   ];
-  const batches = packed(weighed, [BATCH_ROWS], ({ rows }) => [rows]).map((batch) =>
+  const batches = inParts(weighed, [BATCH_ROWS], ({ rows }) => [rows]).map((batch) =>
     batch.map(({ statement }) => statement),
   );
   const lastBatch = [...(batches.pop() ?? []), ...published, ...last];
