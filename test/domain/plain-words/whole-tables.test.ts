@@ -226,7 +226,6 @@ test.each([
   ["konserter fra 5.12", { query: "konserter", days: "2026-12-05" }],
   ["barn fra 6 år", { query: "barn", hours: undefined }],
   ["konsert ikke om natta", { query: "konsert" }],
-  ["frokost etter kl 7", { hours: expect.arrayContaining([8, 9]) }],
   ["konsert ikke i Oslo, men i Asker", { query: "konsert", place: "Asker" }],
   ["ikke dyrere enn 2000 kr konsert", { query: "konsert" }],
   ["Siri Hansen konsert", { query: "Siri Hansen konsert" }],
@@ -234,4 +233,9 @@ test.each([
   const { query, place, time } = likeliest(sentence);
   const days = time?.days?.[0] === undefined ? null : dayText(time.days[0]);
   expect({ query, place: place?.name ?? null, days, hours: time?.hours }).toMatchObject(right);
+});
+
+test("an hour that may be of the morning leaves the morning in", () => {
+  expect(likeliest("frokost etter kl 7").time?.hours).toContain(8);
+  expect(likeliest("bønn etter kl 08").time?.hours).toContain(9);
 });
