@@ -1,18 +1,6 @@
 // npm run bench: the benchmarks.
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { printAsked } from "./bench/asked";
-import { printDuplicates } from "./bench/duplicates/print";
-import { benchFoundSources } from "./bench/found-sources";
-import { printLetters } from "./bench/letters";
-import { benchLighthouse } from "./bench/lighthouse";
-import { benchLoad } from "./bench/load";
-import { benchMoney } from "./bench/money";
-import { benchPlacement } from "./bench/placement";
-import { benchPosters } from "./bench/posters/run";
-import { printCalendars } from "./bench/print-calendars";
-import { printSearches } from "./bench/print-searches";
-import { printTold } from "./bench/told";
 import { readOptions } from "./options.mjs";
 
 const USAGE = `npm run bench -- [PART] [--events N] [--runs N] [--pages N] [--channel mail|push] [--only KIND|TEXT] [--few] [--now ISO]
@@ -28,19 +16,22 @@ interface Options {
   pages: number | undefined;
 }
 
-const BENCHES: Record<string, (root: string, options: Options) => Promise<void>> = {
-  searches: printSearches,
-  asked: printAsked,
-  told: printTold,
-  calendars: printCalendars,
-  duplicates: printDuplicates,
-  letters: printLetters,
-  found: benchFoundSources,
-  load: benchLoad,
-  placement: benchPlacement,
-  money: benchMoney,
-  lighthouse: benchLighthouse,
-  posters: benchPosters,
+type Bench = (root: string, options: Options) => Promise<void>;
+
+/** Each is loaded when it is asked. */
+const BENCHES: Record<string, () => Promise<Bench>> = {
+  searches: async () => (await import("./bench/print-searches")).printSearches,
+  asked: async () => (await import("./bench/asked")).printAsked,
+  told: async () => (await import("./bench/told")).printTold,
+  calendars: async () => (await import("./bench/print-calendars")).printCalendars,
+  duplicates: async () => (await import("./bench/duplicates/print")).printDuplicates,
+  letters: async () => (await import("./bench/letters")).printLetters,
+  found: async () => (await import("./bench/found-sources")).benchFoundSources,
+  load: async () => (await import("./bench/load")).benchLoad,
+  placement: async () => (await import("./bench/placement")).benchPlacement,
+  money: async () => (await import("./bench/money")).benchMoney,
+  lighthouse: async () => (await import("./bench/lighthouse")).benchLighthouse,
+  posters: async () => (await import("./bench/posters/run")).benchPosters,
 };
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -69,6 +60,6 @@ const options = {
 const [wanted] = positionals;
 if (wanted && !BENCHES[wanted])
   throw new Error(`There is no bench called ${wanted}, only ${Object.keys(BENCHES).join(", ")}.`);
-for (const [name, run] of Object.entries(BENCHES)) {
-  if (!wanted || name === wanted) await run(root, options);
+for (const [name, load] of Object.entries(BENCHES)) {
+  if (!wanted || name === wanted) await (await load())(root, options);
 }
