@@ -10,6 +10,7 @@ import { HOUR_NAMED } from "../programme/spoken-clocks";
 import { isNear, type Token } from "../programme/time-words";
 import { wordsOf } from "../programme/title";
 import type { SaidClock } from "../programme/whens";
+import { isUnsureTitle } from "../sure-title";
 import { type DatedLine, withDaysFromToday } from "./days-from-today";
 import { takeDuration, timeAfter } from "./duration";
 import { factsSaidIn, takeEntry, takeLink } from "./entry";
@@ -58,7 +59,7 @@ export function readOneLine(text: string, context: LineContext): LineReading {
   return {
     kind: "event",
     event: {
-      title: title && isLeft(title.value) ? { ...title, doubts: ["unread"] } : title,
+      title: title && (isLeft(title.value) || isUnsureTitle(title.value)) ? { ...title, doubts: ["unread"] } : title,
       when: isHourLeft ? { ...when, doubts: [...when.doubts, "unread"] } : when,
       rhythm,
       place: place && { ...place, value: { ...place.value, address: place.value.known === null ? address : null } },

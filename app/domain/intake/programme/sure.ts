@@ -1,10 +1,8 @@
 import type { Doubt } from "~/domain/sources/understood";
 import { shiftDay } from "~/domain/time/days-and-moments";
-import { remembered } from "~/domain/values";
 import { isAtClockChange } from "../clock-change";
+import { isUnsureTitle } from "../sure-title";
 import { type ReadEvent, timesOfEvent } from "./make-events";
-import { isPlaceName } from "./place";
-import { isSurname } from "./plain-texts";
 import type { ResolvedSpan } from "./resolve-day";
 import type { SaidClock } from "./whens";
 
@@ -31,7 +29,9 @@ export function doubtsOf(event: ReadEvent, title: JudgedTitle): Doubt[] {
       ...(span.how === "guessed" ? (["year_guessed"] as const) : []),
       ...(isStanding(span) ? (["standing"] as const) : []),
       ...event.open,
-      ...((isTitleKnown(event) && !title.isBehindPlace) || title.isConfirmed ? [] : (["title_apart"] as const)),
+      ...((isTitleKnown(event) && !title.isBehindPlace) || (title.isConfirmed && !isUnsureTitle(event.words.title))
+        ? []
+        : (["title_apart"] as const)),
       ...(times.open ? [times.open] : []),
       ...doubtsOfClock(times.day, clock),
       ...(title.saysTime ? (["unread"] as const) : []),
@@ -43,26 +43,8 @@ export function doubtsOf(event: ReadEvent, title: JudgedTitle): Doubt[] {
 
 const isStanding = ({ day, last }: ResolvedSpan) => last !== null && last - day >= STANDING_DAYS;
 
-export const isTitleKnown = ({ words: { title, isApart } }: ReadEvent): boolean => isApart !== true && !isNone(title);
-
-const isNone = remembered((title) => isSurname(title) || isClause(title) || isHouse(title));
-
-const LONGEST_HOUSE = 3;
-
-/** "Kroken kirke". */
-const isHouse = (title: string): boolean => title.split(" ").length <= LONGEST_HOUSE && isPlaceName(title);
-
-/** "Peisestua, og så øver vi i kirka". */
-const isClause = (title: string): boolean =>
-  /^(?:vi|me|we)(?:$|(?:\s\S+){5})|^(?:jeg|eg|dere|har du|har dere|vil du|kan du|husk|lever)(?:\s\p{Ll}|$)/iu.test(
-    title,
-  ) ||
-  /(?<!\p{L})(?:samme (?:sted|tid)|same (?:stad|tid|place|time)|(?:we|vi|me) (?:meet|møtes|møtest|treffes|treffest))(?!\p{L})/iu.test(
-    title,
-  ) ||
-  /[.!?]\s\p{Ll}+\s(?:vi|me|det|jeg|eg|du|dere|alle)\s/u.test(title) ||
-  /^(?:neste gang|når|da|hvis|dersom)\s.*,\s(?:er|blir|vert|har)\s/iu.test(title) ||
-  /,\s(?:og|men|så|der|som|hvor)\s(?:\p{L}+\s){0,4}(?:vi|me|jeg|eg|de|det|du|dere)(?:\s|$)/iu.test(title);
+export const isTitleKnown = ({ words: { title, isApart } }: ReadEvent): boolean =>
+  isApart !== true && !isUnsureTitle(title);
 
 function doubtsOfClock(day: string, clock: SaidClock | null): Doubt[] {
   if (clock === null) return [];

@@ -10,7 +10,7 @@ describe("hours without a word of time, on a line that has a clock as well, are 
     "Lørdag 5. desember: Julemesse 11 – 15 på bedehuset. Loddtrekning kl. 14.30",
     "Lørdag 5. desember: Julemesse. Åpent 11-15. Loddtrekning kl. 14.30",
     "Lørdag 5. desember: Julemesse (11–15), loddtrekning kl. 14.30",
-  ])("%s", (text) => expect(doubtsOf(text)).toEqual([["several_times"]]));
+  ])("%s", (text) => expect(doubtsOf(text)).toEqual([expect.arrayContaining(["several_times"])]));
 });
 
 describe("numbers that are no hours leave a line sure:", () => {

@@ -1,0 +1,89 @@
+import { remembered } from "~/domain/values";
+import { isPlaceName } from "./programme/place";
+import { isSurname } from "./programme/plain-texts";
+import { BOOKS } from "./programme/said-beside";
+
+const set = (words: string) => new Set(words.split(" "));
+
+/** What somebody does, in the present: a title that holds one behind its first word is a sentence. */
+const DOES = set(
+  "er blir vert har får går kommer kjem skal vil må bør står tar tek holder held møtes møtest samles samlast treffes " +
+    "treffest starter startar begynner byrjar øver øvar inviterer inviterar innbyr innkaller ønsker ønskjer arrangerer " +
+    "arrangerar skipar fortsetter held selges seljast holdes haldast avholdes trur tror minner minnar håper vonar " +
+    "vet veit sier seier skjer hender serverer serverar deltar åpner opnar stenger legger treng trenger ble vart " +
+    "is are was were will meets has have takes starts begins restarts opens closes invites",
+);
+/** Those of whom something is told. */
+const WHO = set("vi me jeg eg æ je dere dykk dei du han hun ho det we our you they it");
+/** A sentence goes on with these. */
+const BEGINS = set(
+  "som så da då der kun bare berre også òg men og at dette this there these our your their hjå hos skjer snart hugs " +
+    "husk nytt utsatt utsett avlyst flyttet flytta til fra frå sak ikke ikkje ingen inga no når hvis dersom jeg eg æ dere dykk",
+);
+/** Nor does a title end with them. */
+const ENDS = set(
+  "m v for om med til fra frå av ved hos hjå hjemme heime i på og eller at on with for the men er blir vert også " +
+    "oppmøte frammøte avreise avgang går te me kl ca pris start",
+);
+/** Of time, of what is left out, of a price. */
+const TELLS_MORE = set(
+  "man tir tirs ons tor tors fre lør søn laurda lørda søndan mnd mnden måneden månaden hver hvert kvar kvart every " +
+    "annenhver unntatt unnateke utenom utanom bortsett except kr kroner",
+);
+
+const QUOTED = /[«"“][^«»"“”]*[»"”]/gu;
+/** "3. samling", "4.–7. trinn", "for 8-åringer", "24 timer", "del 2", "G17", "Vinterleir 2027". */
+const COUNTS = new RegExp(
+  [
+    `(?<=(?<!\\p{L})(?:${BOOKS})\\.?\\s)\\d[\\d.,:–-]*`,
+    "(?<![\\d.])(?:19|20)\\d\\d(?!\\d)",
+    "(?<=^|\\s(?:for|med|av|på|til|i|om|with|of)\\s)\\d{1,3}(?=\\s\\p{Ll}{3,})",
+    "\\d{1,3}\\.?(?:\\s?[–-]\\s?\\d{1,3})?[.-]?\\s?(?:års?|åring|mnd|måned|trinn|klasse|kl|time|gang|dag|minutt|mai|desember|advent|years?|days?|hours?)",
+    "(?<=^|[\\s(])\\d{1,2}\\.\\s?\\p{L}{3,}",
+    "(?<=\\p{L}{3,}\\s|nr\\.?\\s)\\d{1,2}(?=$|\\)|\\s?[:–-]\\s|,|\\sav\\s\\d)(?:\\sav\\s\\d{1,2})?",
+    "(?<=\\p{L})\\d{1,2}(?!\\d)",
+    "(?<=(?<!\\p{L})(?:alder|trinn|klasse)\\s)\\d{1,2}\\s?[–-]\\s?\\d{1,2}",
+    "\\([^()]*\\)",
+  ].join("|"),
+  "giu",
+);
+const LEFT =
+  /[:,–-]\s*,|\(\s*(?:og|til)?\s*\)|(?<!\([^()]*)\)|[:;,]$|\s[–-]$|\p{L}\?\?|!!|,\s(?:og|men|så|der|hvor)\s(?:\p{L}+\s){0,4}(?:vi|me|jeg|eg|de|det|du|dere)(?!\p{L})|(?<!\p{L})(?:samm?[ea]|same) (?:sted|stad|tid|place|time)(?!\p{L})/u;
+const ASKED = /^(?:hv|kv|wh|how|er\s|kan\s|is\s|are\s)[^]*\?$/iu;
+/** A part that tells of the one before it: "for deg som trenger hjelp". */
+const HEAD_ENDS = /[:–(|]|\s(?:som|der|who|that)\s/u;
+const LONGEST_HOUSE = 3;
+const MOST_OF_OURS = 6;
+
+/** "Kroken kirke". */
+const isHouse = (title: string): boolean => title.split(" ").length <= LONGEST_HOUSE && isPlaceName(title);
+
+/** "Vi synger julen inn" is what it is called; "vi møtes i kirka klokka" is told of it. */
+function isSentence([first = "", ...rest]: readonly string[]): boolean {
+  if (BEGINS.has(first) || DOES.has(first) || (rest.length === 0 && WHO.has(first))) return true;
+  if (first === "vi" || first === "me") return rest.length > MOST_OF_OURS || DOES.has(rest[0] ?? "");
+  return rest.some((word) => DOES.has(word) || WHO.has(word));
+}
+
+/**
+ * Whether words stand in it that a title does not have: somebody does something, a number that counts nothing, a day or
+ * what is left out, a loose end; or it is only who leads, or a house. Such a title is asked about.
+ */
+export const isUnsureTitle = remembered(isUnsure);
+
+function isUnsure(title: string): boolean {
+  const own = title.replace(QUOTED, " x ");
+  const [head = ""] = own.split(HEAD_ENDS);
+  const all = wordsOf(own.replace(COUNTS, " 1 "));
+  return (
+    isSurname(title) ||
+    isHouse(title) ||
+    LEFT.test(own) ||
+    all.some((word) => /^\d/.test(word) && word !== "1") ||
+    (all.length > 1 && ENDS.has(all.at(-1) ?? "")) ||
+    all.some((word) => TELLS_MORE.has(word)) ||
+    (isSentence(wordsOf(head)) && !ASKED.test(title))
+  );
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
