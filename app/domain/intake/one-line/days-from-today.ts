@@ -100,12 +100,10 @@ function slipsIn(text: string): Edit[] {
   });
   const short = editsOf(text, SHORT, ([, name = ""]) => WEEKDAYS[weekdayNamed(name)]?.[0] ?? name);
   const joined = editsOf(text, JOINED, ([from]) => `${from} `);
-  const sundays = editsOf(text, SHORT_SUNDAY, () => "søndag");
   return [
     ...slips,
     ...short,
     ...joined,
-    ...sundays,
     ...editsOf(text, DIALECT_TO, () => "til"),
     ...editsOf(text, TAKEN_BACK, ([said]) => (/\d/.test(said) ? "kl " : "")),
     ...numbersInWords(text),
@@ -121,8 +119,6 @@ const DIALECT_TO = new RegExp(
   `(?<=(?<!\\p{L})fr[ae]m\\s)te(?=\\s)|(?<=\\d\\s)te(?=\\s\\d{1,2}(?!\\.?\\s?${MONTH}))`,
   "giu",
 );
-/** "2. s. i advent". */
-const SHORT_SUNDAY = /(?<=\d\.?\s)s\.(?=\s(?:i|e\.|etter)\s)/giu;
 const SHORT = /(?<!\p{L})(man|tirs?|ons|tors?|fre|lør|søn)\.(?=\s*$|,|\skl)/giu;
 const DAY_OR_MONTH = new RegExp(`^(?:${LONG}|${MONTH})$`, "iu");
 
