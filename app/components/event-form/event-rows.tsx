@@ -10,6 +10,7 @@ import { SeriesRuleFields } from "~/components/series/series-rule-fields";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { FormRow } from "~/components/ui/form-row";
+import { useHydrated } from "~/components/ui/use-hydrated";
 import { calendarDayIn } from "~/domain/time/days-and-moments";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
@@ -19,7 +20,7 @@ import type { RowsByHand } from "./one-line/use-rows-by-hand";
 import { OtherTextSection } from "./other-text-section";
 import { chosenImage } from "./preview-of";
 import { PublishSection } from "./publish-section";
-import { lackingIn, ROW_FIELDS, type RowName } from "./rows";
+import { isDayAsked, lackingIn, ROW_FIELDS, type RowName } from "./rows";
 import type { PlaceChoice } from "./use-place-choice";
 import { useRowValues } from "./use-row-values";
 import { WebsiteField } from "./website-field";
@@ -36,17 +37,20 @@ interface Props {
 
 const CARD = "divide-y divide-line rounded-card border border-line bg-surface";
 
-export function EventRows({ state, view, place, rows: { asked, accept } }: Props) {
+export function EventRows({ state, view, place, rows: { asked, isSaid, accept } }: Props) {
   const m = useMessages(eventLineMessages);
   const form = useMessages(eventFormMessages);
-  const values = useRowValues(state.draft, view);
+  const isHydrated = useHydrated();
+  const isProposed = (name: string) => isHydrated && view.kind === "new" && !isSaid(name);
+  const values = useRowValues(state.draft, view, isProposed);
   const { values: typed, errorOf, image, isReturned, answer } = state;
   const row = (name: RowName) => {
-    const { text, isSet } = values[name];
-    const said = asked?.[name] ?? [];
+    const { text, isSet, proposed } = values[name];
+    const questions = asked?.[name] ?? [];
     const lacking = lackingIn(name, state.draft);
-    const isQuestion = said.some(({ doubt }) => doubt !== "end_proposed");
-    const lacks = asked !== null && !isQuestion && lacking !== null ? m.doubts[lacking] : null;
+    // Whoever chose that it repeats has begun to fill it in.
+    const isBegun = asked !== null || name === "rhythm";
+    const lacks = isBegun && questions.length === 0 && lacking !== null ? m.doubts[lacking] : null;
     return {
       name,
       label: m.rows[name],
@@ -55,10 +59,11 @@ export function EventRows({ state, view, place, rows: { asked, accept } }: Props
       value: isSet ? text : (lacks ?? text),
       isSet,
       isOptional: !isSet && lacking === null,
-      asks: isQuestion || lacks !== null,
+      asks: questions.length > 0 || lacks !== null || /^day/.test(proposed ?? ""),
       asked: [
-        ...said.map(({ from, doubt }) => (doubt === "end_proposed" ? m.endProposed : m.asked(from, m.doubts[doubt]))),
+        ...questions.map(({ from, doubt }) => m.asked(from, m.doubts[doubt])),
         ...(isSet && lacks !== null ? [lacks] : []),
+        ...(proposed ? [m.proposals[proposed]] : []),
       ],
     };
   };
@@ -69,7 +74,7 @@ export function EventRows({ state, view, place, rows: { asked, accept } }: Props
           <TitleField state={state} />
         </FormRow>
         <FormRow {...row("when")} Icon={CalendarDays} keepsRoom>
-          <WhenFields state={state} view={view} />
+          <WhenFields state={state} view={view} isDayAsked={isDayAsked(asked)} />
         </FormRow>
         {view.id === null && (
           <FormRow {...row("rhythm")} Icon={Repeat}>

@@ -1,4 +1,5 @@
 import { FACT_FIELDS } from "~/domain/facts/facts";
+import type { AskedInRow } from "~/domain/intake/one-line/filled-rows";
 import type { LineDoubt } from "~/domain/intake/one-line/said";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { FormTexts } from "~/schemas/forms/parse";
@@ -54,3 +55,7 @@ export function lackingIn(row: RowName, draft: FormTexts): LineDoubt | null {
   const empty = names.find((name) => REQUIRED[name] && textOf(name) === "" && REQUIRED[name].isIn?.(draft) !== false);
   return REQUIRED[empty ?? ""]?.doubt ?? null;
 }
+
+/** The line says something of the day that is in doubt: then none is proposed. */
+export const isDayAsked = (asked: Record<string, readonly AskedInRow[]> | null): boolean =>
+  [...(asked?.["when"] ?? []), ...(asked?.["title"] ?? [])].some(({ doubt }) => doubt !== "no_time");

@@ -1,7 +1,7 @@
+import type { ReactNode } from "react";
 import { commonMessages } from "#messages/common";
 import { eventFormMessages } from "#messages/event-form";
 import { eventLineMessages } from "#messages/event-line";
-import { eventsMessages } from "#messages/events";
 import { factsMessages } from "#messages/facts";
 import { hostMessages } from "#messages/hosts";
 import { seriesMessages } from "#messages/series";
@@ -11,41 +11,42 @@ import { readRepetition } from "~/domain/events/repetition-texts";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { FACT_FIELDS } from "~/domain/facts/facts";
 import { capitalised } from "~/domain/text/capitalised";
-import { parseClockTime, twelveHours } from "~/domain/time/clock-time";
 import { isCalendarDay } from "~/domain/time/days-and-moments";
 import { useMessages } from "~/i18n/use-messages";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { EventFormView } from "~/views/events/form";
 import type { RowName } from "./rows";
+import { useWhen } from "./use-when";
 
 export interface RowValue {
-  text: string;
+  text: ReactNode;
   isSet: boolean;
+  proposed?: Proposal | null;
 }
+
+/** What nobody wrote or chose. */
+export type Proposal = "day" | "time" | "end" | "dayAndTime" | "dayAndEnd";
 
 const LONGEST = 140;
 
 /** What each row of the form says while it is closed. */
-export function useRowValues(draft: FormTexts, view: EventFormView): Record<RowName, RowValue> {
+export function useRowValues(
+  draft: FormTexts,
+  view: EventFormView,
+  isProposed: (name: string) => boolean,
+): Record<RowName, RowValue> {
   const m = useMessages(eventLineMessages);
   const common = useMessages(commonMessages);
-  const events = useMessages(eventsMessages);
   const dayName = useDayName(view);
+  const when = useWhen(draft, view, isProposed);
   const rhythm = useRhythm(draft, dayName);
   const more = useMore(draft);
   const text = (name: string) => draft[name]?.trim() ?? "";
-  const clock = (name: string) => {
-    const time = parseClockTime(text(name));
-    return time === null ? "" : view.timeFormat === "12h" ? twelveHours(time) : time;
-  };
   const written = (name: string): RowValue => {
     const said = text(name).replace(/\s+/g, " ");
     const short = said.length > LONGEST ? `${said.slice(0, said.lastIndexOf(" ", LONGEST))} …` : said;
     return { text: short || m.unwritten, isSet: said !== "" };
   };
-  const [start, end] = [text("start_date"), text("end_date")];
-  const hours = draft["all_day"] ? events.allDay : [clock("start_time"), clock("end_time")].filter(Boolean).join("–");
-  const days = [start, end].filter(isCalendarDay).map(dayName).join(" – ");
   const type = EVENT_TYPES.find((name) => name === draft["event_type"]) ?? "other";
   const [address, city] = [text("location_address"), text("city")];
   const place = [text("location_name") || view.organizer.name, address, !address.endsWith(city) && city]
@@ -54,14 +55,7 @@ export function useRowValues(draft: FormTexts, view: EventFormView): Record<RowN
   const picture = text("image") ? m.picture.chosen : view.cover ? m.picture.own : m.picture.drawn;
   return {
     title: written("title"),
-    when: isCalendarDay(start)
-      ? {
-          text: draft["all_day"]
-            ? `${days}, ${hours}`
-            : `${days} ${hours && events.at(hours).replaceAll(" ", "\u00A0")}`,
-          isSet: true,
-        }
-      : { text: m.noDay, isSet: false },
+    when,
     rhythm,
     place: { text: place || common.unknownPlace, isSet: place !== "" },
     type: { text: common.eventTypes[type], isSet: true },

@@ -15,12 +15,19 @@ import { TimeField } from "./time-field";
 
 const HIDDEN_FOR_WHOLE_DAYS = "group-has-checked/days:hidden";
 
+interface Props {
+  state: EventFormState;
+  view: EventFormView;
+  /** The line says one that is in doubt. */
+  isDayAsked?: boolean;
+}
+
 /** By the Norwegian clock. */
-export function WhenFields({ state, view }: { state: EventFormState; view: EventFormView }) {
+export function WhenFields({ state, view, isDayAsked = false }: Props) {
   const { values, draft } = state;
   const m = useMessages(eventFormMessages);
   const isNew = view.id === null;
-  const { grid, moveStart, setEnd } = useProposedTimes(draft, view);
+  const { grid, moveStart, setEnd } = useProposedTimes(draft, view, isDayAsked);
   return (
     <>
       <div ref={grid} className="group/days grid grid-cols-1 gap-5 sm:grid-cols-2">
@@ -97,7 +104,7 @@ const UNTOUCHED: Record<TimeName, string> = {
  * The usual day and hours of a new event's type, and an end that moves with the start, so that the event, or a copy of
  * it, keeps its length. Times that a person has set or written in the line stay, and so does an end with a date.
  */
-function useProposedTimes(draft: FormTexts, { usualTimes, daysLonger }: EventFormView) {
+function useProposedTimes(draft: FormTexts, { usualTimes, daysLonger }: EventFormView, isDayAsked: boolean) {
   const { start_date, start_time = "", end_time = "", end_date, event_type } = draft;
   const grid = useRef<HTMLDivElement>(null);
   const start = useRef(start_time);
@@ -142,19 +149,22 @@ function useProposedTimes(draft: FormTexts, { usualTimes, daysLonger }: EventFor
     return () => fields?.removeEventListener("input", noteOwn);
   }, []);
 
-  const proposedFor = useRef(event_type);
+  const usual = usualTimes[event_type as keyof EventFormView["usualTimes"]];
+  const isFree = (name: TimeName) => !own.current.has(name) && !given.current.includes(name);
+  const proposedFor = useRef({ event_type, isDayAsked });
   useEffect(() => {
-    if (event_type === proposedFor.current) return;
-    proposedFor.current = event_type;
-    const usual = usualTimes[event_type as keyof EventFormView["usualTimes"]];
-    if (!usual) return;
-    const isFree = (name: TimeName) => !own.current.has(name) && !given.current.includes(name);
-    if (isFree("start_date")) propose("start_date", usual.day);
-    if (!isFree("start_time")) return;
+    const before = proposedFor.current;
+    proposedFor.current = { event_type, isDayAsked };
+    const isOther = event_type !== before.event_type;
+    if (isFree("start_date") && (isOther || isDayAsked !== before.isDayAsked)) {
+      if (isDayAsked) propose("start_date", "");
+      else if (usual) propose("start_date", usual.day);
+    }
+    if (!usual || !isOther || !isFree("start_time")) return;
     start.current = usual.startTime;
     propose("start_time", usual.startTime);
     if (isFree("end_time") && !end_date) moveEnd(usual.endTime);
-  }, [event_type, end_date, usualTimes]);
+  }, [event_type, isDayAsked, end_date, usual]);
 
   useEffect(() => {
     if (daysLonger > 0 && start_date && !own.current.has("end_date"))

@@ -22,8 +22,8 @@ const BEGINS = set(
 );
 /** Nor does a title end with them. */
 const ENDS = set(
-  "m v for om med til fra frå av ved hos hjå hjemme heime i på og eller at on with for the men er blir vert også " +
-    "oppmøte frammøte avreise avgang går te me kl ca pris start",
+  "m v for over om med til fra frå av ved hos hjå hjemme heime i på og eller at on with for the men er blir vert også " +
+    "oppmøte frammøte avreise avgang går te me kl ca fom tom pris start",
 );
 /** Of time, of what is left out, of a price. */
 const TELLS_MORE = set(

@@ -38,10 +38,13 @@ const LATER_RULES: readonly WhenRule[] = [
     const sunday = nextWeekday(days[0] - 7, SUNDAY) + 7 * (m.nth + 1);
     return { days: [sunday - 1, sunday] };
   }),
-  rule("nth? weekday relation:after when", (m) => {
-    const nth = m.has("nth") ? m.nth : 1;
-    const last = m.get("when").when.days?.[1] ?? null;
-    return last === null || nth < 1 ? null : one(nextWeekday(last + 1, m.weekday) + 7 * (nth - 1));
+  rule("nth|number? weekday relation:after when", (m) => {
+    const nth = m.has("nth") || m.has("number") ? m.nth : 1;
+    const [first, last] = m.get("when").when.days ?? [];
+    if (first === undefined || !last || nth < 1) return null;
+    // "1. søndag etter jul" is of Christmas.
+    const isOverNewYear = calendarDate(first).year !== calendarDate(last).year;
+    return m.has("number") && isOverNewYear ? null : one(nextWeekday(last + 1, m.weekday) + 7 * (nth - 1));
   }),
   rule("in? share in? when", (m, today) => {
     const [from, to] = daysOf(m.get("when").when, today) ?? [];

@@ -24,7 +24,8 @@ const ofOneWeekday = (names: string, dayOf: FeastDay["dayIn"]) => ({
 });
 
 const nth = (number: string, word: string) => `(?:${number}\\.?|${word})\\s?`;
-const SUNDAY_IN = "(?:søndag|sundag|s\\.|sunday)\\s(?:i\\s|of\\s|in\\s)?";
+/** "søndag i ", "s.i ", "sønd. i ", "s. ". */
+const SUNDAY_IN = "(?:(?:søndag|sundag|sunday)\\s|s(?:[øu]nd?)?\\.?\\s?)(?:(?:i|of|in)\\s)?";
 
 const DAYS_OF_CHRISTMAS =
   "første|fyrste,andre|annen,tredje,fjerde,femte,sjette,sjuende|syvende|sjuande,åttende|åttande,niende|niande,tiende|tiande,ellevte,tolvte,trettende|trettande".split(
@@ -56,7 +57,10 @@ export const FEAST_DAYS: readonly { names: string; feast: FeastDay }[] = [
   movable("(?:treenighets|treeinings)(?:søndag|sundag)|trinity sunday", "trinity"),
   movable("bots-? og bønne?dag|bots-? og bededag", "prayerDay"),
   movable("allehelg[eo]ns?(?:dag|søndag|sundag)|all saints'? (?:day|sunday)", "allSaints"),
-  movable("(?:kristi )kongedag|dom(?:s|me)?søndag|domssundag", "christTheKing"),
+  movable(
+    "(?:kristi )kongedag|dom(?:s|me)?søndag|domssundag|siste (?:søndag|sundag) i (?:kirke|kyrkje)året",
+    "christTheKing",
+  ),
   { names: "morsdag(?:en)?|mother'?s day", feast: nthOfMonth(2, SUNDAY, 2) },
   { names: "farsdag(?:en)?|father'?s day", feast: nthOfMonth(2, SUNDAY, 11) },
   fixed("(?:hellige?|heilage) ?tre ?kong[ea]rs? ?dag|helligtrekongers?(?:dag)?|trettendedag jul", on(1, 6)),

@@ -23,7 +23,14 @@ export const eventLineMessages = {
   unwritten: "Not written yet",
   noDay: "No day yet",
   no: "No",
-  endProposed: "The end is a suggestion.",
+  /** What nobody wrote or chose. */
+  proposals: {
+    day: "The day is a suggestion.",
+    time: "The time is a suggestion.",
+    end: "The end is a suggestion.",
+    dayAndTime: "The day and the time are suggestions.",
+    dayAndEnd: "The day and the end are suggestions.",
+  },
   picture: { own: "The congregation’s own is used", drawn: "We draw one", chosen: "Chosen" },
   /** What may be said there, where nothing is. */
   more: "tags, practical facts, co-hosts, other languages, website",

@@ -24,7 +24,14 @@ export const eventLineMessages = {
   unwritten: "Ikke skrevet ennå",
   noDay: "Ingen dag ennå",
   no: "Nei",
-  endProposed: "Slutten er et forslag.",
+  /** What nobody wrote or chose. */
+  proposals: {
+    day: "Dagen er et forslag.",
+    time: "Klokkeslettet er et forslag.",
+    end: "Slutten er et forslag.",
+    dayAndTime: "Dagen og klokkeslettet er forslag.",
+    dayAndEnd: "Dagen og slutten er forslag.",
+  },
   picture: { own: "Menighetens eget brukes", drawn: "Vi tegner et", chosen: "Valgt" },
   /** What may be said there, where nothing is. */
   more: "emneord, praktisk, medarrangører, flere språk, nettside",

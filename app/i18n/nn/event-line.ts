@@ -24,7 +24,14 @@ export const eventLineMessages = {
   unwritten: "Ikkje skrive enno",
   noDay: "Ingen dag enno",
   no: "Nei",
-  endProposed: "Slutten er eit forslag.",
+  /** What nobody wrote or chose. */
+  proposals: {
+    day: "Dagen er eit forslag.",
+    time: "Klokkeslettet er eit forslag.",
+    end: "Slutten er eit forslag.",
+    dayAndTime: "Dagen og klokkeslettet er forslag.",
+    dayAndEnd: "Dagen og slutten er forslag.",
+  },
   picture: { own: "Kyrkjelyden sitt eige blir brukt", drawn: "Vi teiknar eit", chosen: "Valt" },
   /** What may be said there, where nothing is. */
   more: "emneord, praktisk, medarrangørar, fleire språk, nettside",

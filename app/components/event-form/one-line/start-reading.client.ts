@@ -77,7 +77,7 @@ export function startReading(to: FormToFill, onRead: (filled: FilledRows) => voi
 interface FormToFill {
   form: HTMLFormElement | null;
   view: EventFormView;
-  rows: Pick<RowsByHand, "latest" | "setAsked">;
+  rows: Pick<RowsByHand, "latest" | "setRead">;
   choosePlace: PlaceChoice["choose"];
 }
 
@@ -88,7 +88,7 @@ const UNSAID = { recurrence_pattern: "weekly", recurrence_end: "date", recurrenc
  * Fills the rows that nobody has changed by hand; what the line no longer says goes back to what the form began with.
  * `isThere`: the form came back with the line, and its rows hold what it says.
  */
-function rowFiller({ form, view, rows: { latest, setAsked }, choosePlace }: FormToFill) {
+function rowFiller({ form, view, rows: { latest, setRead }, choosePlace }: FormToFill) {
   const base: FormTexts = { ...UNSAID, ...view.values };
   const given: Record<string, RowTexts> = {};
   let givenPlace: SaidPlace | null = null;
@@ -104,7 +104,9 @@ function rowFiller({ form, view, rows: { latest, setAsked }, choosePlace }: Form
     givenPlace = place;
     choosePlace(place ? placeSaid(place, view) : placeOfTexts(base), form, false);
   };
-  return ({ kind, rows, place, asked }: FilledRows, isThere: boolean) => {
+  return ({ kind, rows, place, asked, said }: FilledRows, isThere: boolean) => {
+    // First: no day is proposed where one is asked for.
+    setRead(kind === "event" ? { asked, said } : null);
     if (isThere) {
       Object.assign(given, rows);
       givenPlace = place;
@@ -114,7 +116,6 @@ function rowFiller({ form, view, rows: { latest, setAsked }, choosePlace }: Form
       for (const row of [...names].filter(isFree)) fillRow(row, rows[row] ?? {});
       if (isFree("place")) fillPlace(place);
     }
-    setAsked(kind === "event" ? asked : null);
   };
 }
 

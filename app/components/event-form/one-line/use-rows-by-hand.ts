@@ -1,18 +1,21 @@
 import { type FormEvent, type MutableRefObject, type RefObject, useEffect, useRef, useState } from "react";
 import { isFilledIn } from "~/components/draft/fill-in";
-import type { AskedInRow } from "~/domain/intake/one-line/filled-rows";
+import type { FilledRows } from "~/domain/intake/one-line/filled-rows";
 import { BY_HAND_FIELD } from "~/domain/intake/one-line/said";
 import type { FormTexts } from "~/schemas/forms/parse";
 
-type Asked = Record<string, AskedInRow[]>;
+/** What the line leaves in doubt, and what it says of when. */
+type LineRead = Pick<FilledRows, "asked" | "said">;
 
 export interface RowsByHand {
   /** Names of rows that a person has changed: the line leaves them alone. A field of the form keeps them. */
   byHand: readonly string[];
   latest: MutableRefObject<readonly string[]>;
   /** What the line leaves in doubt; null while it says no event. */
-  asked: Asked | null;
-  setAsked(asked: Asked | null): void;
+  asked: FilledRows["asked"] | null;
+  /** Fields of when that a person has filled in, or the line; the others of a new event are proposals. */
+  isSaid(name: string): boolean;
+  setRead(read: LineRead | null): void;
   /** What stands in the row is right. */
   accept(row: string): void;
   /** Call it on each input. In a listener of its own, React would take back what a controlled field was given. */
@@ -21,7 +24,7 @@ export interface RowsByHand {
 
 /** `values` are those that the form begins with, or came back with. */
 export function useRowsByHand(form: RefObject<HTMLFormElement>, values: FormTexts): RowsByHand {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [read, setRead] = useState<LineRead | null>(null);
   const [byHand, setByHand] = useState(() => (values[BY_HAND_FIELD] ?? "").split(",").filter(Boolean));
   const latest = useRef<readonly string[]>(byHand);
   latest.current = byHand;
@@ -31,8 +34,9 @@ export function useRowsByHand(form: RefObject<HTMLFormElement>, values: FormText
   const note = ({ nativeEvent, target }: FormEvent) => {
     if (target instanceof Element && !isFilledIn(nativeEvent)) add(rowOf(target));
   };
-  const open = asked && Object.fromEntries(Object.entries(asked).filter(([row]) => !byHand.includes(row)));
-  return { byHand, latest, asked: open, setAsked, accept: (row) => add([row]), note };
+  const asked = read && Object.fromEntries(Object.entries(read.asked).filter(([row]) => !byHand.includes(row)));
+  const isSaid = (name: string) => byHand.includes("when") || read?.said.includes(name) === true;
+  return { byHand, latest, asked, isSaid, setRead, accept: (row) => add([row]), note };
 }
 
 const rowOf = (field: Element): string[] =>

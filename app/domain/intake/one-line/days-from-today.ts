@@ -1,6 +1,5 @@
-import { runsOf, lastOf } from "~/domain/lists";
 import { MONTH, WEEKDAY, WEEKDAYS, weekdayNamed } from "~/domain/plain-words/names";
-import { type Edit, editsOf, numbersInWords, spanInWords, withEdits } from "~/domain/plain-words/numbers-in-words";
+import { type Edit, editsOf, numbersInWords, spanInWords } from "~/domain/plain-words/numbers-in-words";
 import { timeMeant } from "~/domain/plain-words/spans";
 import { daysFromElsewhere, type TimeSaid, timesSaid } from "~/domain/plain-words/times-said";
 import { cutIntoWords } from "~/domain/plain-words/words";
@@ -10,6 +9,7 @@ import { isDayToken } from "../programme/beside-number";
 import { monthEndsIn } from "../programme/month-ends";
 import { MOVED, ownMatterOf } from "../programme/other-matter";
 import { timeWordsOf } from "../programme/tokens";
+import { lettersOf, type Retold, retold, type Span, type Telling, withTellings } from "./retold";
 import type { LineDoubt } from "./said";
 
 const LONG = "(?:mandag|måndag|tirsdag|tysdag|onsdag|torsdag|fredag|lørdag|laurdag|søndag|sundag)(?:en)?";
@@ -20,6 +20,8 @@ const AHEAD_OF_DAY = new RegExp(
   "giu",
 );
 
+const hoursIn = (line: string) => editsOf(line, HOURS, () => " kl ");
+
 const FEASTS = FEAST_DAYS.map(({ names }) => names).join("|");
 /** "Askeonsdagsmesse kl 18", "midnattsmesse julenatt 23.30": says its day where nothing else does. */
 const FEAST_IN_WORD = new RegExp(
@@ -27,54 +29,54 @@ const FEAST_IN_WORD = new RegExp(
   "iu",
 );
 
-/** "Fredag 19-22": hours, where no month follows. */
+/** Before "19-22" of a day: hours, where no month follows. */
 const HOURS = new RegExp(
-  `(?<!\\p{L})(${LONG}(?:er|ar)?|(?<=every\\s)(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun))[!.,]?\\s((?:[01]?\\d|2[0-3])\\s?(?:[–-]|til)\\s?(?:[01]?\\d|2[0-4]))(?![\\d.:/]|\\s?${MONTH}(?!\\p{L}))`,
+  `(?<=(?<!\\p{L})(?:${LONG}(?:er|ar)?|(?<=every\\s)(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)))[!.,]?\\s(?=(?:[01]?\\d|2[0-3])\\s?(?:[–-]|til)\\s?(?:[01]?\\d|2[0-4])(?![\\d.:/]|\\s?${MONTH}(?!\\p{L})))`,
   "giu",
 );
+
+/** With the day in words of its own. */
+function feastIn(line: string, today: DayNumber): Edit[] {
+  const [feast, named = "julaften"] = FEAST_IN_WORD.exec(line) ?? [];
+  const isDated = () => daysFromElsewhere(ownMatterOf(line).line, today) ?? timeWordsOf(line).find(isDayToken);
+  if (feast === undefined || isDated()) return [];
+  const at = line.indexOf(feast);
+  return [{ at, end: at + feast.length, to: `${feast} ${named}` }];
+}
 
 /** "I morgen 11". */
 const LONE_HOUR = new RegExp(`^\\s(?:[01]?\\d|2[0-3])(?![\\d.:/]|\\s?${MONTH}(?!\\p{L}))`, "iu");
 
 export interface DatedLine {
-  line: string;
-  /** As written, where the line says it otherwise. */
-  written: { from: string; to: string }[];
-  /** Words of days that tell no day: "neste uke". */
-  unread: string | null;
+  told: Retold;
+  /** Letters of what was typed that tell no day: "neste uke". */
+  unread: readonly Span[];
   half: "early" | "late" | null;
   doubts: LineDoubt[];
 }
 
 /** A line that is written now tells which day "onsdag neste uke" is: the readers get it as a date with its year. */
 export function withDaysFromToday(typed: string, today: DayNumber): DatedLine {
-  const slips = slipsIn(typed);
-  const text = withEdits(typed, slips);
-  const ends = monthEndsIn(text, today);
-  const written = [...slips.map(({ at, end, to }) => ({ from: typed.slice(at, end), to })), ...ends];
-  const ended = ends.reduce((rest, { from, to }) => rest.replace(from, to), text).replace(AHEAD_OF_DAY, "");
-  const found = daysFromElsewhere(ownMatterOf(ended).line, today);
-  const [feast, named = "julaften"] =
-    (!found && !timeWordsOf(ended).some(isDayToken) && FEAST_IN_WORD.exec(ended)) || [];
-  if (feast !== undefined) return withDaysFromToday(ended.replace(feast, `${feast} ${named}`), today);
-  const { half, said: halves } = halfOfDay(ended, today);
-  const edits: Edit[] = halves.map((said) => ({ ...said, to: "" }));
-  let unread: string | null = null;
-  if (found) {
-    const runs = runsOf(found.said, ({ at }, run) => at - lastOf(run).end <= 2);
-    const from = runs.map((run) => ended.slice(run[0].at, lastOf(run).end)).join(" … ");
-    const to = found.days === null ? "" : spanInWords(...found.days);
-    const isBeforeHour = LONE_HOUR.test(ended.slice(found.said.at(-1)?.end));
-    if (to === "") unread = from;
-    else written.push({ from, to });
-    edits.push(
-      ...found.said.map((said, nth) => ({ ...said, to: nth === 0 ? `${to}${isBeforeHour ? " kl" : ""}` : "" })),
-    );
-  }
+  const before = retold(
+    typed,
+    slipsIn,
+    (line) => monthEndsIn(line, today),
+    (line) => editsOf(line, AHEAD_OF_DAY, () => ""),
+    (line) => feastIn(line, today),
+  );
+  const found = daysFromElsewhere(ownMatterOf(before.line).line, today);
+  const { half, said: halves } = halfOfDay(before.line, today);
+  const [first, ...others] = found?.said ?? [];
+  const to = found?.days ? spanInWords(...found.days) : "";
+  const isBeforeHour = LONE_HOUR.test(before.line.slice(others.at(-1)?.end ?? first?.end));
+  const without = [...halves, ...others].map(({ at, end }) => ({ at, end, to: "" }));
+  const dated: Telling[] = first
+    ? [{ at: first.at, end: first.end, of: others, to: `${to}${isBeforeHour ? " kl" : ""}` }]
+    : [];
+  const told = withTellings(before, [...dated, ...without]);
   return {
-    line: withEdits(ended, edits).replace(HOURS, "$1 kl $2"),
-    written,
-    unread,
+    told: withTellings(told, hoursIn(told.line)),
+    unread: to === "" ? lettersOf(before, found?.said ?? []) : [],
     half,
     doubts: [
       ...(found?.isOpen ? (["which_week"] as const) : []),
@@ -98,12 +100,10 @@ function slipsIn(text: string): Edit[] {
   });
   const short = editsOf(text, SHORT, ([, name = ""]) => WEEKDAYS[weekdayNamed(name)]?.[0] ?? name);
   const joined = editsOf(text, JOINED, ([from]) => `${from} `);
-  const sundays = editsOf(text, SHORT_SUNDAY, () => "søndag");
   return [
     ...slips,
     ...short,
     ...joined,
-    ...sundays,
     ...editsOf(text, DIALECT_TO, () => "til"),
     ...editsOf(text, TAKEN_BACK, ([said]) => (/\d/.test(said) ? "kl " : "")),
     ...numbersInWords(text),
@@ -119,8 +119,6 @@ const DIALECT_TO = new RegExp(
   `(?<=(?<!\\p{L})fr[ae]m\\s)te(?=\\s)|(?<=\\d\\s)te(?=\\s\\d{1,2}(?!\\.?\\s?${MONTH}))`,
   "giu",
 );
-/** "2. s. i advent". */
-const SHORT_SUNDAY = /(?<=\d\.?\s)s\.(?=\s(?:i|e\.|etter)\s)/giu;
 const SHORT = /(?<!\p{L})(man|tirs?|ons|tors?|fre|lør|søn)\.(?=\s*$|,|\skl)/giu;
 const DAY_OR_MONTH = new RegExp(`^(?:${LONG}|${MONTH})$`, "iu");
 

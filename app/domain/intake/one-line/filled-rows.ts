@@ -5,7 +5,7 @@ import type { LineContext, LineDoubt, Said, SaidPlace } from "./said";
 
 export interface AskedInRow {
   from: string;
-  doubt: LineDoubt | "end_proposed";
+  doubt: LineDoubt;
 }
 
 /** What a line fills in, by rows of the form. */
@@ -14,6 +14,8 @@ export interface FilledRows {
   rows: Record<string, RowTexts>;
   place: SaidPlace | null;
   asked: Record<string, AskedInRow[]>;
+  /** Fields of when that hold what the line says, and no proposal. */
+  said: readonly string[];
 }
 
 export interface FillingContext extends LineContext {
@@ -22,20 +24,23 @@ export interface FillingContext extends LineContext {
 
 export function filledRowsOf(text: string, { usualTimes, ...context }: FillingContext): FilledRows {
   const reading = readOneLine(text, context);
-  if (reading.kind !== "event") return { kind: reading.kind, rows: {}, place: null, asked: {} };
+  if (reading.kind !== "event") return { kind: reading.kind, rows: {}, place: null, asked: {}, said: [] };
   const { event } = reading;
-  const { when, rhythm, place, entry } = event;
-  const isEndProposed = when !== null && when.value.time !== null && when.value.endTime === null;
+  const { title, when, rhythm, place, entry } = event;
+  const rows = formTextsOf(event, usualTimes[event.type?.value ?? "other"] ?? null);
+  const isEndProposed = when?.value.endTime === null;
   return {
     kind: "event",
-    rows: formTextsOf(event, usualTimes[event.type?.value ?? "other"] ?? null),
+    rows,
     place: place && place.value,
     asked: {
-      when: [...questionsOf(when), ...(isEndProposed ? [{ from: "", doubt: "end_proposed" as const }] : [])],
+      title: questionsOf(title),
+      when: questionsOf(when),
       rhythm: questionsOf(rhythm),
       place: questionsOf(place),
       more: questionsOf(entry),
     },
+    said: Object.keys(rows.when).filter((name) => !(isEndProposed && name === "end_time")),
   };
 }
 

@@ -7,7 +7,7 @@ import { linesOfProgramme, plainLine } from "../programme/plain-lines";
 import { type DayContext, NOTHING_ABOVE } from "../programme/resolve-day";
 import { type SaidLine, sayLine } from "../programme/said-line";
 import { HOUR_NAMED } from "../programme/spoken-clocks";
-import { isNear, type Token } from "../programme/time-words";
+import type { Token } from "../programme/time-words";
 import { wordsOf } from "../programme/title";
 import type { SaidClock } from "../programme/whens";
 import { isUnsureTitle } from "../sure-title";
@@ -15,6 +15,7 @@ import { type DatedLine, withDaysFromToday } from "./days-from-today";
 import { takeDuration, timeAfter } from "./duration";
 import { factsSaidIn, takeEntry, takeLink } from "./entry";
 import { placeOfLine } from "./place-of-line";
+import { lettersOf, quote, quoteWords, type Span } from "./retold";
 import { readRhythm } from "./rhythm";
 import { type LineContext, type LineDoubt, type LineReading, READ_AT_ONCE, type Said, type SaidEvent } from "./said";
 import { titleAndDescription } from "./title-of-line";
@@ -37,34 +38,38 @@ export function readOneLine(text: string, context: LineContext): LineReading {
   const entry = takeEntry(link.line);
   const length = takeDuration(entry.line);
   const dated = withDaysFromToday(length.line, today.day);
-  const said = sayLine(dated.line, ALONE);
+  const { line } = dated.told;
+  const said = sayLine(line, ALONE);
   const count = rest.reduce((sum, part) => sum + countOf(sayLine(part, ALONE)), countOf(said));
   if (count > 1) return { kind: "several", count };
-  const told = said.repeats?.words ?? said.occasions[0]?.words ?? wordsOf(ownMatterOf(dated.line).line);
-  const behind = told.place === null ? (nameBehind(told.title) ?? placeLast(dated.line, told.title)) : null;
+  const told = said.repeats?.words ?? said.occasions[0]?.words ?? wordsOf(ownMatterOf(line).line);
+  const behind = told.place === null ? (nameBehind(told.title) ?? placeLast(line, told.title)) : null;
   const words = { ...told, ...behind };
-  const place = placeOfLine(words.place, dated.line, context.places);
-  const beside = ownMatterOf(dated.line).others.map(({ at, end }) => dated.line.slice(at, end));
+  const place = placeOfLine(words.place, line, context.places);
+  const beside = ownMatterOf(line).others.map(({ at, end }) => line.slice(at, end));
   const { title, description, address } = titleAndDescription(
     { ...words, place: words.place ?? place?.from ?? null },
     beside,
   );
   const type = inferEventType(title?.value ?? "", description?.value ?? null);
-  const times = withLength(timesOf(said, dated, today, { ...NOTHING_ABOVE, today: today.day }), length.said);
-  const isLeft = (words: string) =>
-    hasTimesLeft(words, today.day) || ENDS_OPEN.test(words) || (!times.when?.value.time && ENDS_WITH_HOUR.test(words));
+  const times = withLength(timesOf(said, dated, written, today), length.said);
+  const isOpen = (words: string) =>
+    hasTimesLeft(words, today.day) || isUnsureTitle(words) || (!times.when?.value.time && ENDS_WITH_HOUR.test(words));
   const { when, rhythm } = times;
+  const quoted = <Value>(said: Said<Value> | null) => said && { ...said, from: quoteWords(said.from, written) };
   const isHourLeft =
     when?.value.time === null && [title, description].some((said) => HOUR_LEFT.test(said?.value ?? ""));
   return {
     kind: "event",
     event: {
-      title: title && (isLeft(title.value) || isUnsureTitle(title.value)) ? { ...title, doubts: ["unread"] } : title,
+      title: quoted(title && isOpen(title.value) ? { ...title, doubts: ["unread"] } : title),
       when: isHourLeft ? { ...when, doubts: [...when.doubts, "unread"] } : when,
       rhythm,
-      place: place && { ...place, value: { ...place.value, address: place.value.known === null ? address : null } },
-      type: type === "other" || title === null ? null : { value: type, from: title.from, doubts: [] },
-      description: withRest(description, /[.!?]$/.test(written), rest),
+      place: quoted(
+        place && { ...place, value: { ...place.value, address: place.value.known === null ? address : null } },
+      ),
+      type: quoted(type === "other" || title === null ? null : { value: type, from: title.from, doubts: [] }),
+      description: quoted(withRest(description, /[.!?]$/.test(written), rest)),
       facts: factsSaidIn(written),
       entry: entry.said,
       link: link.said,
@@ -80,10 +85,6 @@ function placeLast(line: string, title: string): { place: string; title: string 
   if (name === undefined || name === title) return null;
   return { place: name, title: title.endsWith(name) ? title.slice(0, -name.length).trim() : title };
 }
-
-/** What belongs to its first or last word was taken for something else. */
-const ENDS_OPEN =
-  /^(?:er|blir|vert|har|og|men|så)\s|\s(?:over|om|med|til|fra|frå|for|ved|hos|hjå|hjemme|heime|i|på|og|at|on|with|f\.?\s?o\.?\s?m\.?|t\.?\s?o\.?\s?m\.?)$/iu;
 
 /** "Fest lørdag 17", "fra seks". */
 const HOUR_LEFT = new RegExp(
@@ -127,27 +128,28 @@ const HINDRANCES: Partial<Record<NonNullable<SaidLine["hindrance"]>, LineDoubt>>
   no_event: "unread",
 };
 
-function timesOf(
-  said: SaidLine,
-  dated: DatedLine,
-  today: Today,
-  context: DayContext,
-): Pick<SaidEvent, "when" | "rhythm"> {
+function timesOf(said: SaidLine, dated: DatedLine, written: string, today: Today): Pick<SaidEvent, "when" | "rhythm"> {
+  const context: DayContext = { ...NOTHING_ABOVE, today: today.day };
   const hindrance = said.hindrance && HINDRANCES[said.hindrance];
   const doubts = [...said.open, ...dated.doubts, ...(hindrance ? [hindrance] : [])];
-  const piece = pieceOf(said, dated, ({ kind }) => kind !== "every" && kind !== "parity");
-  const from = [dated.unread, piece].filter(Boolean).join(" … ");
+  const quoted = (isOf: (token: Token) => boolean, others: readonly Span[] = []) =>
+    quote(written, [...lettersOf(dated.told, [...said.tokens.filter(isOf), ...others]), ...dated.unread]);
+  const from = quoted(({ kind }) => kind !== "every" && kind !== "parity");
   if (said.repeats) {
     const clocks = said.repeats.clocks.map((clock) => inHalf(clock, dated.half));
     const { first, rhythm, doubts: own } = readRhythm(said.repeats, context, firstPossible(clocks, today));
     const day = first === null ? null : { day: first, last: null, how: "derived" as const };
     return {
       when: { ...whenOfSeries(day, clocks, doubts, today), from },
-      rhythm: rhythm && { value: rhythm, from: pieceOf(said, dated, ({ kind }) => kind !== "clock"), doubts: own },
+      rhythm: rhythm && {
+        value: rhythm,
+        from: quoted(({ kind }) => kind !== "clock", said.repeats.bounds.spans),
+        doubts: own,
+      },
     };
   }
   const [told] = said.occasions;
-  if (!told && dated.unread === null) return { when: null, rhythm: null };
+  if (!told && dated.unread.length === 0) return { when: null, rhythm: null };
   const occasion = told && { ...told, clocks: told.clocks.map((clock) => inHalf(clock, dated.half)) };
   const { when, doubts: own } = occasion ? whenOfOccasion(occasion, context, today) : NO_DAY;
   return { when: { value: when, from, doubts: [...new Set([...own, ...doubts])] }, rhythm: null };
@@ -165,19 +167,4 @@ function whenOfSeries(
   }
   const { when, doubts: own } = timesOn(first, clocks, null, doubts, today);
   return { value: when, doubts: own };
-}
-
-/** The words of time, as the person wrote them; those that stand apart with dots between. */
-function pieceOf({ tokens }: SaidLine, { line, written }: DatedLine, isOf: (token: Token) => boolean): string {
-  const spans: { at: number; end: number }[] = [];
-  for (const { at, end } of tokens.filter(isOf)) {
-    const last = spans.at(-1);
-    if (last && isNear(line.slice(last.end, at))) last.end = end;
-    else spans.push({ at, end });
-  }
-  const pieces = spans.map(({ at, end }) => {
-    const until = /(?<!\p{L})til\s$/u.exec(line.slice(0, at))?.[0].length ?? 0;
-    return written.reduce((text, { from, to }) => text.replace(to, from), line.slice(at - until, end));
-  });
-  return pieces.join(" … ");
 }

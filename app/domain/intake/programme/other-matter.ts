@@ -80,7 +80,8 @@ export function ownMatterOf(line: string): OwnMatter {
     CLAUSE.lastIndex = Math.max(end, match.index + match[0].length);
   }
   if (!/\d/.test(line)) return { line: without(line, others), others };
-  for (const { index, 0: found } of line.matchAll(OTHER_DAY)) others.push({ at: index, end: index + found.length });
+  for (const { index, 0: found } of without(line, others).matchAll(OTHER_DAY))
+    others.push({ at: index, end: index + found.length });
   const own = without(line, others);
   const doors = [...own.matchAll(DOORS)].map(({ index, 0: found }) => ({ at: index, end: index + found.length }));
   const isBeside = doors.length > 0 && (ONLY_DOORS.test(own) || CLOCK.test(own.replace(DOORS, " ")));
