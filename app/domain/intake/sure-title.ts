@@ -25,10 +25,10 @@ const ENDS = set(
   "m v for over om med til fra frå av ved hos hjå hjemme heime i på og eller at on with for the men er blir vert også " +
     "oppmøte frammøte avreise avgang går te me kl ca fom tom pris start",
 );
-/** Of time, of what is left out, of a price. */
-const TELLS_MORE = set(
+/** Of days, and of those left out. */
+const OF_DAYS = set(
   "man tir tirs ons tor tors fre lør søn laurda lørda søndan mnd mnden måneden månaden hver hvert kvar kvart every " +
-    "annenhver unntatt unnateke utenom utanom bortsett except kr kroner",
+    "annenhver unntatt unnateke utenom utanom bortsett except",
 );
 
 const QUOTED = /[«"“][^«»"“”]*[»"”]/gu;
@@ -81,9 +81,13 @@ function isUnsure(title: string): boolean {
     LEFT.test(own) ||
     all.some((word) => /^\d/.test(word) && word !== "1") ||
     (all.length > 1 && ENDS.has(all.at(-1) ?? "")) ||
-    all.some((word) => TELLS_MORE.has(word)) ||
+    all.some((word) => OF_DAYS.has(word) || word === "kr") ||
     (isSentence(wordsOf(head)) && !ASKED.test(title))
   );
 }
+
+/** Words of its days were not understood, so that these are not sure either. */
+export const saysDays = (title: string): boolean =>
+  wordsOf(title.replace(QUOTED, " ")).some((word) => OF_DAYS.has(word));
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];

@@ -10,7 +10,7 @@ import { HOUR_NAMED } from "../programme/spoken-clocks";
 import type { Token } from "../programme/time-words";
 import { wordsOf } from "../programme/title";
 import type { SaidClock } from "../programme/whens";
-import { isUnsureTitle } from "../sure-title";
+import { isUnsureTitle, saysDays } from "../sure-title";
 import { type DatedLine, withDaysFromToday } from "./days-from-today";
 import { takeDuration, timeAfter } from "./duration";
 import { factsSaidIn, takeEntry, takeLink } from "./entry";
@@ -57,13 +57,14 @@ export function readOneLine(text: string, context: LineContext): LineReading {
     hasTimesLeft(words, today.day) || isUnsureTitle(words) || (!times.when?.value.time && ENDS_WITH_HOUR.test(words));
   const { when, rhythm } = times;
   const quoted = <Value>(said: Said<Value> | null) => said && { ...said, from: quoteWords(said.from, written) };
-  const isHourLeft =
-    when?.value.time === null && [title, description].some((said) => HOUR_LEFT.test(said?.value ?? ""));
+  const isTimeLeft =
+    saysDays(title?.value ?? "") ||
+    (when?.value.time === null && [title, description].some((said) => HOUR_LEFT.test(said?.value ?? "")));
   return {
     kind: "event",
     event: {
       title: quoted(title && isOpen(title.value) ? { ...title, doubts: ["unread"] } : title),
-      when: isHourLeft ? { ...when, doubts: [...when.doubts, "unread"] } : when,
+      when: when && isTimeLeft ? { ...when, doubts: [...when.doubts, "unread"] } : when,
       rhythm,
       place: quoted(
         place && { ...place, value: { ...place.value, address: place.value.known === null ? address : null } },

@@ -4,11 +4,16 @@ import { FEAST_DAYS, feastOfName, nthOfMonth } from "~/domain/time/feast-days";
 import { NONE_SAID, type SaidDays } from "./said-days";
 import { END, tokenRule, type TokenRule } from "./time-words";
 
-const NTHS = ["første|fyrste|fyste|1\\.|first", "andre|annen|2\\.|second", "tredje|3\\.|third", "fjerde|4\\.|fourth"];
+const NTHS = [
+  "første|fyrste|fyste|1\\.|first",
+  "andre|annen|2\\.|second",
+  "tredje|3dje|3\\.|third",
+  "fjerde|4de|4\\.|fourth",
+];
 const NTH = `(?:${NTHS.join("|")}|siste|last)`;
 const SOME_NTHS = `((?:${NTH})(?:\\s?(?:,|og|and|&)\\s?(?:${NTH})){0,3})`;
 export const OF_A_MONTH =
-  "(?:(?:i|hver|kvar|in)\\s(?:hver\\s|kvar\\s|the\\s|each\\s)?(?:måned(?:en)?|månad(?:en)?|mnd\\.?|month)|of\\s(?:the|each|every)\\smonth)";
+  "(?:(?:i|hver|kvar|in|every|each)\\s(?:hver\\s|kvar\\s|the\\s|each\\s)?(?:måned(?:en)?|månad(?:en)?|mnd\\.?|month)|of\\s(?:the|each|every)\\smonth)";
 
 const nthsOf = (text: string): number[] =>
   [...text.matchAll(new RegExp(NTH, "giu"))].map(([word]) => {

@@ -42,13 +42,19 @@ const AT_A_NAME = new RegExp(
   `^(.*\\S)\\s(?:i|på|at)\\s((?!Jesu|Guds|Advent|English|Norsk|Engelsk)${NAME}|\\p{Ll}{6,})(\\s(?:for|med|m/)\\s.+)?$`,
   "u",
 );
+/** "Konfirmantleir Solstrand", "Friluftsgudstjeneste ved Sognsvann". */
+const AWAY = [
+  new RegExp(`^(.*\\p{L}(?:leir|weekend|helg|tur))\\s(${NAME})$`, "u"),
+  /^(.*\S)\sved\s(\p{Lu}[\p{L}-]*(?:vann|vannet|vatn|vatnet|tjern|tjernet|sjøen|fjorden|elva|stranda|brygga|parken|plassen))$/u,
+];
 const HOUSE_WORDS = ENDS_OF_HOUSES.join(" ")
   .split(" ")
   .filter((word) => word.length > 4);
 
 /** "Fastelavnsbasar i Solbakken", "Basar på bedehuste": by its place in the line alone, or one slip away. */
 export function nameBehind(title: string): { place: string; title: string } | null {
-  const [, rest = "", place = "", more = ""] = AT_A_NAME.exec(title) ?? [];
+  const [, rest = "", place = "", more = ""] =
+    AT_A_NAME.exec(title) ?? AWAY.map((pattern) => pattern.exec(title)).find(Boolean) ?? [];
   const isPlace = /^\p{Lu}/u.test(place) || HOUSE_WORDS.some((word) => isOneSlip(place.slice(-word.length), word));
   return isPlace && TAKES_PLACE.test(rest) ? { place, title: rest + more } : null;
 }

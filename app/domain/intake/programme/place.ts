@@ -5,8 +5,8 @@ import { latin } from "./latin";
 export const ENDS_OF_HOUSES = [
   "kirke kirka kirken kirkestue kyrka kyrkja kyrkje kyrkjestove kapell kapellet \\p{L}{4}hus huset museum museet katedral",
   "katedralen kloster klosteret betel betania salem ebeneser elim filadelfia sion zion saron karmel tabernaklet tempelet",
-  "(?:kirke|kyrkje|ungdoms|møte|peise?|klubb|menighets|gruppe|musikk|U-)rommet salen menighetssal forsamlingssal kyrkjelydssal aulaen kafeen kantina kantinen krypten loftet låven kjellaren kjelleren",
-  "underetasjen kontoret sakristiet foajeen stua stuen stova stoga losje losjen arena hall hallen amfi senter senteret sentrum",
+  "(?:kirke|kyrkje|ungdoms|møte|peise?|klubb|menighets|gruppe|musikk|U-)rommet salen menighetssal forsamlingssal kyrkjelydssal aulaen kafeen kantina kantinen krypten loftet låven kjellaren kjelleren kjellern hytta",
+  "etasjen kontoret sakristiet foajeen stua stuen stova stoga losje losjen arena hall hallen amfi senter senteret sentrum",
   "skole skolen skule skulen leirstad leirsted prestegarden gard gård tunet plassen torget torvet park parken parkering parkeringa parkeringen hagen stranda",
   "(?:alders|pleie|omsorgs)hjemmet aldersheim aldersheimen sjukeheim sjukeheimen sykehjem sykehjemmet gravlund gravplass kirkegården kyrkjegarden bibliotek",
   "biblioteket basement cathedral center centre chapel church farm library",
