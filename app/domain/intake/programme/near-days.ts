@@ -3,8 +3,8 @@ import { type Edit, spanInWords, withEdits } from "~/domain/plain-words/numbers-
 import { daysFromElsewhere } from "~/domain/plain-words/times-said";
 import { type DayNumber, nextWeekday } from "~/domain/time/days-and-moments";
 import { isRelative } from "./other-matter";
+import { BETWEEN_SENTENCES } from "./sentence-ends";
 
-const BETWEEN_SENTENCES = /(?<=[.!?])\s+(?=\p{Lu})/u;
 /** Nor a question: "Hva er nåde i dag?" */
 const PAST = /(?<!\p{L})(?:i går|forrige|førre|yesterday|var|hadde|ble|vart)(?!\p{L})|\?$/iu;
 /** "På onsdag", "førstkommende onsdag", without a date. */

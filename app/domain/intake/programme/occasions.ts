@@ -1,9 +1,10 @@
 import { lastOf } from "~/domain/lists";
+import { withoutAsides } from "./asides";
 import { isLate, throughNight } from "./night";
 import { isPlaceName, placeIn } from "./place";
 import { described, type SaidWords } from "./said-words";
 import { isWordless, lastWordsOf, wordsOf } from "./title";
-import type { When } from "./whens";
+import type { SaidClock, When } from "./whens";
 import { tellsWhat, wordsAround } from "./words-around";
 
 /** `isUnclear`: several times, and what each is of is not said. */
@@ -27,7 +28,8 @@ const isOverDays = ({ days, lastClock }: When) => days.length === 0 && lastClock
 const isClockOnly = ({ days, weekday, clocks }: When) => days.length === 0 && weekday === null && clocks.length > 0;
 
 /** With the words after each, or before it, or those that all share. */
-export function occasionsOf(line: string, whens: readonly When[]): Occasion[] {
+export function occasionsOf(written: string, all: readonly When[]): Occasion[] {
+  const { line, whens, asides } = withoutAsides(written, all, (before) => END_WORD.test(before));
   const [first] = whens;
   if (!first) return [];
   const texts: Texts = [
@@ -35,7 +37,24 @@ export function occasionsOf(line: string, whens: readonly When[]): Occasion[] {
     ...whens.map((when, index) => line.slice(endOfWhen(line, when), whens[index + 1]?.at ?? line.length)),
   ];
   const joined = mergedPair(whens, texts) ?? withClockOfAll(whens, texts) ?? withEnds(whens, texts);
-  return apart(joined.whens, joined.texts);
+  const [own, ...more] = inDoubtWhereMixed(apart(joined.whens, joined.texts));
+  if (!own) return [];
+  return [{ ...own, words: { ...own.words, ...described(own.words.description, ...asides) } }, ...more];
+}
+
+/** Where clocks of one day do not run upward, all are in doubt; else what begins before the one before it ends. */
+function inDoubtWhereMixed(occasions: Occasion[]): Occasion[] {
+  const isBefore = (nth: number, of: "start" | "end") => {
+    const { days, clocks = [] } = occasions[nth] ?? {};
+    const former = occasions
+      .slice(0, nth)
+      .filter((one) => one.days === days)
+      .flatMap((one) => one.clocks);
+    const isNew = (clock: SaidClock) => !clock.isPastMidnight && former.every(({ start }) => start !== clock.start);
+    return clocks.filter(isNew).some(({ start }) => start < (former.at(-1)?.[of] ?? ""));
+  };
+  const isMixed = occasions.some((_, nth) => isBefore(nth, "start"));
+  return occasions.map((one, nth) => ({ ...one, isUnclear: one.isUnclear || isMixed || isBefore(nth, "end") }));
 }
 
 /** "17. mai-gudstjeneste": the day is a part of the word, too. */

@@ -1,6 +1,7 @@
 import { MONTH } from "~/domain/plain-words/names";
 import { latin } from "./latin";
 import { BLANK } from "./plain-lines";
+import { SENTENCE_END } from "./sentence-ends";
 
 const OTHER_MATTER = [
   "(?:bindende |bindande )?på ?meld(?:ing(?:en|a|s)?|ings ?frist(?:en)?)?",
@@ -52,15 +53,11 @@ const ONLY_DOORS = latin(
 );
 const CLOCK = latin(/(?:kl\.?|klokka|klokken|start\p{L}{0,2}|begin)\s?\d|(?<![\d.])\d{1,2}[.:][0-5]\d(?![\d.])/iu);
 
+const CLAUSE_END = new RegExp(`${SENTENCE_END}|[;|•]|,(?=\\s(?:opp)?start)|\\s[–-]\\s(?=\\p{Lu})`, "gu");
+
 function sentenceEnd(line: string, from: number): number {
-  const ends = /[.!?](?=\s+\p{Lu})|[;|•]|,(?=\s(?:opp)?start)|\s[–-]\s(?=\p{Lu})/gu;
-  ends.lastIndex = from;
-  for (let match = ends.exec(line); match; match = ends.exec(line)) {
-    const before = line.slice(Math.max(from, match.index - 5), match.index);
-    if (match[0] !== "." || !/(?:^|[\s(])(?:kl|ca|\p{L}|tlf|nr|(?<!\d\s)kr|bl\.a|mob|St)$/iu.test(before))
-      return match.index;
-  }
-  return line.length;
+  CLAUSE_END.lastIndex = from;
+  return CLAUSE_END.exec(line)?.index ?? line.length;
 }
 
 export interface OwnMatter {

@@ -30,7 +30,7 @@ export function houseBehind(title: string): { place: string; title: string } | n
   return (nth < HOMES || isNamed) && !NO_WORD_BEFORE.test(rest) ? { place: atHome(place), title: rest } : null;
 }
 
-const AHEAD = new RegExp(`^(${NAMED})(?:,?\\s)(\\p{Ll}.+)$`, "u");
+const AHEAD = new RegExp(`^(${NAMED})(?:,?\\s)(\\p{L}.+)$`, "u");
 
 /** "Voll kirke familiegudstjeneste". */
 export function houseAhead(text: string): { place: string; title: string } | null {

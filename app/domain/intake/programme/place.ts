@@ -1,5 +1,6 @@
 import { remembered } from "~/domain/values";
 import { latin } from "./latin";
+import { SENTENCE_END } from "./sentence-ends";
 
 /** How the names of houses and rooms end. */
 export const ENDS_OF_HOUSES = [
@@ -62,15 +63,20 @@ export interface WithPlace {
   rest: string;
 }
 
+const BETWEEN_PARTS = new RegExp(`([,|;•·]\\s*|\\s[-–—]\\s|(?<=\\p{L}{3}|\\d)${SENTENCE_END}\\s+)`, "u");
+
 export function placeIn(text: string): WithPlace {
   const [labelled, label = ""] = (text.includes(":") && LABEL.exec(text)) || [];
   if (labelled) return { place: tidy(label), rest: text.replace(labelled, " ") };
   const [bracketed, inside = ""] = /\(((?:i |på |ved )?[^()\d]{3,60})\)/u.exec(text) ?? [];
   if (bracketed && (isPlaceName(inside) || afterPreposition(`x ${inside}`)))
-    return { place: tidy(inside.replace(AT, "")), rest: text.replace(bracketed, " ") };
+    return {
+      place: tidy(inside.replace(/^(?:nb|obs|merk)\P{L}+/iu, "").replace(AT, "")),
+      rest: text.replace(bracketed, " "),
+    };
   const [, rest = "", hall] = (MAY_BE_HALL.test(text) && AT_A_HALL.exec(text)) || [];
   if (hall !== undefined) return { place: tidy(hall), rest };
-  const parts = text.split(/([,|;•·]\s*|\s[-–—]\s|(?<=\p{L}{3}|\d)[.!]+\s+(?=\p{Lu}))/u);
+  const parts = text.split(BETWEEN_PARTS);
   for (let index = 2; index < parts.length; index += 2) {
     const part = parts[index]?.trim() ?? "";
     if (!isPlaceName(part)) continue;

@@ -1,3 +1,5 @@
+import { SENTENCE_END } from "./sentence-ends";
+
 /** Above people's names and days: registers, and lists of who is on duty. */
 const REGISTER =
   /^(?:døpte?|døypte|døde|døydde|døde og gravlagte|viede|vigde|vigd|gravlagte|gravlagde|gravferder|begravede|slekters gang|livets gang|ættar gang|slekt(?:er)? skal følge slekters gang|døpte og døde|minneord|in memoriam|fødselsdager|fødselsdagar|bursdager|(?:vi )?gratulerer(?: med dagen)?|(?:vi )?gratulerar(?: med dagen)?|jubilanter|jubilantar|\p{L}*turnus|\p{L}*vaktliste[rn]?|kirkeverter|kyrkjevertar|tekstlesere|tekstlesarar|kaffeliste|(?:bibel)?leseplan|(?:til|for) \p{L}+ som hjelp(?:er|ar)(?: til)?|kirkekaffeliste|kyrkjekaffiliste)\s?:?$/iu;
@@ -60,7 +62,7 @@ export const isSurname = (text: string): boolean => /s[eo]n$/.test(text) && SON_
 
 const GREETING =
   /^(?:(?:tusen )?takk\s|hei\b|håper\s|vonar\s|ja[,!.]|nei[,!.]|ok\b|kjære\s|velkommen\b|velkomen\b|god(?:t)?\s|[^.!?]{0,60}\s(?:er her|er i gang|er her igjen|nærmer seg|nærmar seg|står for døra|står for døren|er over|er slutt|er rett rundt hjørnet)\s*[.!?])/iu;
-const FIRST_SENTENCE = /^[^.!?]*\p{L}[.!?]+\s+(?=\p{Lu})/u;
+const FIRST_SENTENCE = new RegExp(`^[^.!?]*\\p{L}${SENTENCE_END}\\s+`, "u");
 
 /** "Takk for innsatsen. Neste møte tirsdag", "Adventstiden er her. Velkommen til …": without what is said before. */
 export function fromTheNext(text: string): string {

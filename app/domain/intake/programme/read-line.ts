@@ -89,7 +89,7 @@ function readTimed(state: ProgrammeState, said: SaidLine, line: number) {
   if (state.weekly !== null && readWeekly(state, said, line)) return;
   if (END_LABEL.test(said.text)) return readEnd(state, said, line);
   for (const one of inDoubtTogether(state, said.occasions)) {
-    const occasion = { ...one, words: onLine(one.words, line) };
+    const occasion = { ...one, words: onLine(one.words, line, said.beside) };
     if (occasion.days.length > 0) readDated(state, occasion, said, line);
     else readClocked(state, occasion, said, line);
   }

@@ -6,7 +6,8 @@ import { onLine, tellingMore } from "./said-words";
 
 const WE_MEET = /^(?:vi|me)\s(?:møtes|møtest|samles|samlast|treffes|treffest)(?!\p{L})/iu;
 
-export function readRepeated(state: ProgrammeState, { repeats, open, text, url, tellsMore }: SaidLine, line: number) {
+export function readRepeated(state: ProgrammeState, said: SaidLine, line: number) {
+  const { repeats, open, text, url, tellsMore, beside } = said;
   state.closeDay();
   if (!repeats) return;
   const found = daysOfRepetition(repeats, state.context.days);
@@ -22,7 +23,8 @@ export function readRepeated(state: ProgrammeState, { repeats, open, text, url, 
     return state.leave();
   }
   const isMore = tellsMore && state.above !== null && !state.isAfterBlank;
-  const words = state.titled({ ...(isMore ? tellingMore(repeats.words) : repeats.words), line }, true);
+  const own = onLine(repeats.words, line, beside);
+  const words = state.titled(isMore ? tellingMore(own) : own, true);
   const all = [...open, ...found.open];
   state.results.add({ spans: found.spans, clocks: repeats.clocks, lastClock: null, words, url, line, open: all });
 }

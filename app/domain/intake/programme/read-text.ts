@@ -16,6 +16,7 @@ export function readPlainText(state: ProgrammeState, said: SaidLine, line: numbe
   if (hindrance === "cancelled") return cancel(state, text, line);
   if (hindrance !== null && !(hindrance === "relative" && text.endsWith("?"))) {
     if (hindrance === "relative") state.closeDay();
+    if (!state.isAfterBlank && said.hasOtherTimes && OF_EVENT.test(text) && describe(state, text)) return;
     state.above = null;
     if (said.tokens.length > 0 || said.hasOtherTimes) state.results.refuse(text, line, hindrance);
     return;
@@ -78,11 +79,16 @@ function placeText(state: ProgrammeState, text: string, words: SaidWords, years:
 }
 
 /** Of what is open, else of what is to come. */
-function describe({ results, day, above }: ProgrammeState, text: string) {
+function describe({ results, day, above }: ProgrammeState, text: string): boolean {
   const words = day && !day.hasEvents ? day.words : above;
   if (results.hasLatest) results.describe(text);
   else if (words) Object.assign(words, described(words.description, text));
+  return results.hasLatest || words !== null;
 }
+
+/** Below it: how to come to it. */
+const OF_EVENT =
+  /^(?:\p{L}+ )?(?:på ?meld|meld (?:deg|dere|dykk|på)|(?:svar|betalings|søknads)?frist(?! for)|betaling|bill(?:ett|\.)|forsalg|forhåndssalg|dør|tickets|doors|rsvp|sign up)/iu;
 
 /** "Nes kirke, januar og februar": of more than one event. */
 const NAMES_MONTH = new RegExp(`(?<!\\p{L}|\\d\\.?\\s?)${MONTH}(?!\\p{L})`, "iu");

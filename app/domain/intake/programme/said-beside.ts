@@ -1,5 +1,7 @@
 import { latin } from "./latin";
+import { TITLES } from "./sentence-ends";
 const OFFICE =
+  `(?:${TITLES})\\.(?:\\s?\\p{Ll}+\\.){0,2}|` +
   "(?:sokne|stifts|kapellan|vikar|felt|sykehus|sjukehus|ungdoms)?(?:prest|kapellan|prost|biskop|pastor|diakon|kateket|forkynner|forkynnar|misjonær|evangelist)\\p{L}*";
 /** Who leads or speaks: "v/ Kari Nordmann", "ved sokneprest Ola Nordmann", "taler: Per Hansen". */
 const SPEAKER = new RegExp(

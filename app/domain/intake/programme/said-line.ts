@@ -1,4 +1,5 @@
 import type { Doubt } from "~/domain/sources/understood";
+import { capitalised } from "~/domain/text/capitalised";
 import { withoutNotesInList, withoutPartsInBrackets } from "./brackets";
 import { hasEitherMonth } from "./month-first";
 import { type Move, moveIn } from "./moves";
@@ -13,6 +14,7 @@ import {
   MOVED_FROM,
   NOTHING,
   ownMatterOf,
+  type OwnMatter,
   RESERVED,
   saysNothingIsOn,
   tellsOfThePast,
@@ -43,6 +45,8 @@ export interface SaidLine {
   /** Beside no day: "Sommerleir 2027". */
   years: number[];
   hasOtherTimes: boolean;
+  /** What is about signing up, tickets, doors … */
+  beside: string[];
   /** "12.10" may be a clock where the day is known. */
   hasOpenNumber: boolean;
 }
@@ -105,9 +109,25 @@ export function sayLine(text: string, around: LinesAround): SaidLine {
         : tokens.flatMap((token) => (token.kind === "year" && !isOfWhen(token, whens) ? yearsFrom(text, token) : [])),
     tellsMore: tellsMoreIn(legible, tokens),
     hasOtherTimes: own.others.some(({ at, end }) => /\d/.test(text.slice(at, end))),
+    beside: besideIn(text, own.others),
     hasOpenNumber: OPEN_NUMBER.test(legible),
   };
 }
+
+function besideIn(text: string, others: OwnMatter["others"]): string[] {
+  const isWhole = (one: (typeof others)[number]) =>
+    !others.some((other) => other !== one && other.at <= one.at && one.end <= other.end);
+  const said = others.filter(isWhole).map(({ at, end }) => text.slice(at, end));
+  return said
+    .filter((part) => !OF_SOMEBODY.test(part))
+    .map((written) => {
+      const part = written.replace(/^[^\p{L}\d]+|[\s,;:(–-]+$/gu, "");
+      return capitalised(part.includes("(") ? part : part.replace(/\)[.\s]*$/, ""));
+    });
+}
+
+/** Births and deaths. */
+const OF_SOMEBODY = /^(?:f|d|født|fødd|born|død|døydde|døpt|gift)(?!\p{L})|^[*†]/iu;
 
 const tellsMoreIn = (line: string, tokens: readonly Token[]): boolean => {
   const [first, last] = [tokens[0], tokens.at(-1)];

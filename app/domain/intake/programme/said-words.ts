@@ -1,3 +1,5 @@
+import { capitalised } from "~/domain/text/capitalised";
+
 export interface SaidWords {
   title: string;
   place: string | null;
@@ -11,13 +13,22 @@ export interface SaidWords {
   isPlaceOfAll?: boolean;
   /** The title stands in a line of its own that may be about something else. */
   isApart?: boolean;
+  /** Where in the title begins what stands behind its time: "Seniortreff, foredrag". */
+  behind?: number;
+  /** With that, which may say a time too. */
+  whole?: string;
   /** Of a rhythm: "ikke i skolens ferier". */
   leavesDaysOut?: boolean;
 }
 
 export type PlaceSaid = Pick<SaidWords, "place" | "placeLine">;
 
-export const onLine = (words: SaidWords, line: number): SaidWords => ({ ...words, line, placeLine: line });
+export function onLine(said: SaidWords, line: number, beside: readonly string[] = []): SaidWords {
+  const { title, behind = title.length, description, ...words } = said;
+  const more = capitalised(title.slice(behind).replace(/^,\s/, ""));
+  const cut = { title: title.slice(0, behind), whole: title, ...described(more, description, ...beside) };
+  return { ...words, ...cut, line, placeLine: line };
+}
 
 /** Words behind a sentence's end are no title where one stands above. */
 export const tellingMore = (words: SaidWords): SaidWords => ({
@@ -27,7 +38,10 @@ export const tellingMore = (words: SaidWords): SaidWords => ({
 });
 
 export const described = (...parts: readonly (string | null | undefined)[]): Pick<SaidWords, "description"> => ({
-  description: parts.filter(Boolean).join(". ") || null,
+  description:
+    parts
+      .filter(Boolean)
+      .reduce((all, part) => (all ? `${all}${/[.!?]$/.test(all) ? "" : "."} ${part}` : part), null) ?? null,
 });
 
 /** With the place of others, where it has none. */

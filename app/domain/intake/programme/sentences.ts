@@ -4,6 +4,7 @@ import { memoized } from "~/domain/values";
 import { saysByDayAbove } from "./near-days";
 import { isForAll } from "./parts-of-event";
 import type { SaidLine } from "./said-line";
+import { BETWEEN_SENTENCES } from "./sentence-ends";
 import { isProse } from "./title";
 
 /** A number, also in words, or the name of a day, a month or a feast. */
@@ -14,8 +15,6 @@ export const MAY_SAY = new RegExp(
 
 export const saysDay = ({ occasions }: SaidLine): boolean => occasions.some(({ days }) => days.length > 0);
 
-const END = /(?<=[.!?])\s+(?=\p{Lu})/u;
-const ABBREVIATED = /(?:^|[\s(/])(?:\p{L}|kl|ca|nr|tlf|mob|kr|st|dr|bl\.a|m\.m|o\.l|evt|inkl|pr|jf)\.$/iu;
 const ENDS_WITH_NUMBER = /(?<!\d)\d{1,2}\.$/;
 const GOES_ON = new RegExp(`^(?:${LONG_WEEKDAY}|${MONTH})(?!\\p{L})`, "iu");
 const MOST = 40;
@@ -37,11 +36,10 @@ function clausesOf(sentence: string, say: (text: string) => SaidLine): string[] 
 export function sentencesOf(line: string, say: (text: string) => SaidLine): string[] {
   if (!isProse(line)) return [line];
   const sentences: string[] = [];
-  const parts = line.split(END);
+  const parts = line.split(BETWEEN_SENTENCES);
   for (const part of [...parts.slice(0, MOST), parts.slice(MOST).join(" ")].filter(Boolean)) {
     const last = sentences.at(-1);
-    const isSame =
-      last !== undefined && (ABBREVIATED.test(last) || (ENDS_WITH_NUMBER.test(last) && GOES_ON.test(part)));
+    const isSame = last !== undefined && ENDS_WITH_NUMBER.test(last) && GOES_ON.test(part);
     if (isSame) sentences[sentences.length - 1] = `${last} ${part}`;
     else sentences.push(part);
   }

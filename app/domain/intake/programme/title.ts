@@ -8,6 +8,7 @@ import { BLANK } from "./plain-lines";
 import { fromTheNext, isAside } from "./plain-texts";
 import { BOOKS, leavesDaysOut, titleAndBeside } from "./said-beside";
 import { described, type SaidWords } from "./said-words";
+import { BETWEEN_SENTENCES, SENTENCE_END } from "./sentence-ends";
 
 const EDGES =
   /^[\s,.;:|•·*–—\-/&+>=)\]!?\p{Extended_Pictographic}\ufe0f]+|[\s,;:|•·*–—\-/&+<=([\p{Extended_Pictographic}\ufe0f]+$/gu;
@@ -85,23 +86,17 @@ const NAMES_NOTHING = latin(
 
 /** "15. s. e. treenighet". */
 const SUNDAY_OF_CHURCH_YEAR = latin(
-  /(?<!\p{L})(?:\d{1,2}\.?\s?(?:s\.|søndag|sundag)\s?(?:i|e\.?|etter|før)\s?(?:treenig\p{L}*|treeining\p{L}*|trinitatis|pinse|påske|fast\p{L}*|åpenbaring\p{L}*|openberring\p{L}*|kristi åp\p{L}*))\.?(?!\p{L})[\s:,–-]*/giu,
+  /(?<!\p{L})(?:[1-4]\.?\s?s\.\s?i\s?adv\p{L}*|\d{1,2}\.?\s?(?:s\.|søndag|sundag)\s?(?:i|e\.?|etter|før)\s?(?:treenig\p{L}*|treeining\p{L}*|trinitatis|pinse|påske|fast\p{L}*|åpenbaring\p{L}*|openberring\p{L}*|kristi åp\p{L}*))\.?(?!\p{L})[\s:,–-]*/giu,
 );
 
 export const MOST_TITLE = 120;
 /** Ends a title that was too long; the description has the whole. */
 export const CUT = " …";
 
-const ENDS = new RegExp(`[.!?]\\s+(?=\\p{Lu})|[!?]+\\s*,|\\s?${BLANK}{2,}|\\s[|•·→]\\s|;\\s`, "gu");
+const ENDS = new RegExp(`(?<!(?:^|[\\s(/])[1-5])${SENTENCE_END}|[!?]+\\s*,|\\s?${BLANK}{2,}|\\s[|•·→]\\s|;\\s`, "gu");
 
-function endOfTitle(text: string): number {
-  for (const { index, 0: end } of text.matchAll(ENDS)) {
-    const before = text.slice(0, index);
-    const isAbbreviated = /(?:^|[\s(/])(?:\p{L}|[1-5]|bl\.a|m\.m|kl|v|st|dr|nr|ca|tlf|d\.y)$/iu.test(before);
-    if (!(isAbbreviated && end.startsWith(".")) && cleanTitle(before) !== "") return index;
-  }
-  return text.length;
-}
+const endOfTitle = (text: string): number =>
+  [...text.matchAll(ENDS)].find(({ index }) => cleanTitle(text.slice(0, index)) !== "")?.index ?? text.length;
 
 export const withoutSunday = (text: string) => {
   const rest = text.replace(SUNDAY_OF_CHURCH_YEAR, " ");
@@ -166,10 +161,11 @@ function readWords(written: string): SaidWords {
   const place = named.place ?? more.place;
   const isOnlyPlace = AT.test(begun) && begun.replace(AT, "").replace(/[\s.,;|]+$/, "") === named.place;
   const said = titleAndBeside(isOnlyPlace ? "" : cleanTitle(named.rest));
-  let title = cleanTitle(
-    withoutHouse(cleanTitle(withoutPlace(said.title, named.place)), named.place).replace(PRICE_BEHIND, ""),
-  );
+  const priced = withoutHouse(cleanTitle(withoutPlace(said.title, named.place)), named.place);
+  const [price = ""] = PRICE_BEHIND.exec(priced) ?? [];
+  let title = cleanTitle(priced.replace(PRICE_BEHIND, ""));
   let description = [
+    capitalised(price.replace(/^[^\p{L}\d]+/u, "")),
     said.beside,
     isApart ? capitalised(text.slice(own, end).trim()) : "",
     cleanTitle(more.rest.replace(/^[.!?]/, "")),
@@ -196,7 +192,7 @@ function readWords(written: string): SaidWords {
 }
 
 export const lastWordsOf = (text: string): SaidWords => {
-  const sentences = text.split(/(?<=\p{L}{2}[.!?])\s+(?=\p{Lu})/u);
+  const sentences = text.split(BETWEEN_SENTENCES);
   return wordsOf(sentences.findLast((sentence) => !isWordless(sentence)) ?? text);
 };
 

@@ -34,7 +34,7 @@ export function understoodEvents(events: readonly ReadEvent[], lines: readonly s
       doubts: doubtsOf(event, {
         isConfirmed,
         isBehindPlace: isBehindPlace(event, lines),
-        saysTime: saysTime(words.title),
+        saysTime: saysTime(words.whole ?? words.title),
         isPart: isPartOf(event, camps),
       }),
       evidence: evidenceOf(event, isConfirmed, lines),

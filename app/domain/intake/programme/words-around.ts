@@ -2,6 +2,7 @@ import { AT, isPlaceName, placeIn } from "./place";
 import { houseBehind } from "./place-behind";
 import { fromTheNext, namesEvent } from "./plain-texts";
 import { described, type SaidWords } from "./said-words";
+import { SENTENCE_END } from "./sentence-ends";
 import { cleanTitle, isWordless, withoutSunday, wordsOf } from "./title";
 
 /** "Jubileumsgudstjenesten er", before a day: what follows the day tells more of it. */
@@ -9,7 +10,7 @@ const TOLD =
   /^(.*\p{L})\s(?:som\s)?(?:er|blir|vert|holdes|haldast|blir holdt|blir arrangert|arrangeres|arrangerast|avholdes|feires|feirast|finner sted)(?:\sdet)?[\s,:]*$/iu;
 
 /** "Vi fyller 125 år! Jubileumsgudstjeneste": the sentence that names what it is. */
-const LEAD = /^([^.!]{3,80}\p{L})[.!]+\s+(?=\p{Lu})/u;
+const LEAD = new RegExp(`^([^.!]{3,80}\\p{L})${SENTENCE_END}\\s+`, "u");
 
 /** "Fyller vi bedehuset med kaker", behind its date. */
 const INVERTED = /^\p{Ll}+(?:er|ar|t|s)?\s(?:vi|me|de|dere|alle|det)\s/u;
@@ -75,7 +76,14 @@ export function wordsAround(before: string, after: string): SaidWords {
     const words = wordsOf(behind.title);
     return { ...words, place: behind.place, ...described(words.description, cleanTitle(after)) };
   }
-  if (!isPlaceName(name)) return wordsOf(`${before} ${after}`);
+  if (!isPlaceName(name)) return withMoreBehind(wordsOf(`${before} ${after}`), before, after);
   const words = wordsOf(after);
   return { ...words, place: words.place ?? cleanTitle(name) };
+}
+
+/** "Seniortreff onsdag kl 12, foredrag": what follows the time tells more of it. */
+function withMoreBehind(words: SaidWords, before: string, after: string): SaidWords {
+  const name = cleanTitle(before);
+  const isTold = name !== "" && /^\s*,/.test(after) && words.title.startsWith(`${name}, `);
+  return isTold ? { ...words, behind: name.length } : words;
 }
