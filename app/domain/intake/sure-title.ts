@@ -23,7 +23,7 @@ const BEGINS = set(
 /** Nor does a title end with them. */
 const ENDS = set(
   "m v for over om med til fra frå av ved hos hjå hjemme heime i på og eller at on with for the men er blir vert også " +
-    "oppmøte frammøte avreise avgang går te me kl ca fom tom pris start",
+    "oppmøte frammøte avreise avgang går te me kl ca fom tom pris start åpent åpen ope open",
 );
 /** Of days, and of those left out. */
 const OF_DAYS = set(
@@ -51,7 +51,7 @@ const LEFT =
   /[:,–-]\s*,|\(\s*(?:og|til)?\s*\)|(?<!\([^()]*)\)|[:;,]$|\s[–-]$|\p{L}\?\?|!!|,\s(?:og|men|så|der|hvor)\s(?:\p{L}+\s){0,4}(?:vi|me|jeg|eg|de|det|du|dere)(?!\p{L})|(?<!\p{L})(?:samm?[ea]|same) (?:sted|stad|tid|place|time)(?!\p{L})/u;
 const ASKED = /^(?:hv|kv|wh|how|er\s|kan\s|is\s|are\s)[^]*\?$/iu;
 /** A part that tells of the one before it: "for deg som trenger hjelp". */
-const HEAD_ENDS = /[:–(|]|\s(?:som|der|who|that)\s/u;
+const HEAD_ENDS = /[:–(|]|\s(?:som|der|who)\s/u;
 const LONGEST_HOUSE = 3;
 const MOST_OF_OURS = 6;
 

@@ -9,7 +9,7 @@ export const ENDS_OF_HOUSES = [
   "(?:kirke|kyrkje|ungdoms|møte|peise?|klubb|menighets|gruppe|musikk|U-)rommet salen menighetssal forsamlingssal kyrkjelydssal aulaen kafeen kantina kantinen krypten loftet låven kjellaren kjelleren kjellern hytta",
   "etasjen kontoret sakristiet foajeen stua stuen stova stoga losje losjen arena hall hallen amfi senter senteret sentrum",
   "skole skolen skule skulen leirstad leirsted prestegarden gard gård tunet plassen torget torvet park parken parkering parkeringa parkeringen hagen stranda",
-  "(?:alders|pleie|omsorgs)hjemmet aldersheim aldersheimen sjukeheim sjukeheimen sykehjem sykehjemmet gravlund gravplass kirkegården kyrkjegarden bibliotek",
+  "(?:alders|pleie|omsorgs)hjemmet frelsesarmeen aldersheim (?:alders|bygd[ae])heimen sjukeheim sjukeheimen sykehjem sykehjemmet gravlund gravplass kirkegården kyrkjegarden bibliotek",
   "biblioteket basement cathedral center centre chapel church farm library",
 ];
 export const HOUSE = latin(`(?:${ENDS_OF_HOUSES.join(" ").replaceAll(" ", "|")})$`);
@@ -48,6 +48,8 @@ const NEGATION = /^(?:ikke|ikkje|not)$/iu;
 const OUTSIDE = /^(?:ut[ea]nfor|utafor|foran|outside)$/u;
 /** "Nytt fra menighetskontoret", which nothing takes place in. */
 const FROM = /\s(?:fra|frå|from)\s/iu;
+/** "Offer: Sjømannskirken". */
+const IS_GIVEN = /^(?:takk?e?)?(?:offer|ofring|kollekt)(?!\p{L})/iu;
 /** "Leige av huset", "Vask av kirka". */
 const ABOUT_A_HOUSE = /\s(?:av|for|om|of)\s(?:\p{Ll}+\s)?\p{Ll}+$/u;
 const SMALL_WORD = latin(
@@ -176,6 +178,7 @@ function namesPlace(text: string): boolean {
     words.some((word) => HOUSE.test(bare(word))) &&
     !TAKES_PLACE.test(name) &&
     !FROM.test(name) &&
+    !IS_GIVEN.test(name) &&
     !ABOUT_A_HOUSE.test(name) &&
     !/\p{Ll}{3}[.!?]\s/u.test(name) &&
     !isSomethingAt(words)

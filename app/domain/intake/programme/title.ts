@@ -18,6 +18,10 @@ const LEADING = latin(
 const TRAILING = latin(
   /(?:^|\s)(?:[ft]\.?\s?o\.?\s?m|natt(?:a|en)? (?:til|mot)|kl|klokka|klokken|ca|omtrent|rundt|fra|frå|til|den|og|samt|at|from|on|i|på|mellom|(?:rett |like |straks )?etter (?:gudst(?:je|e)nest(?:en|a)|mess[ae]n?|møtet)|(?:på )?(?:disse|desse|følgende|fylgjande) (?:dato|dag|kveld)(?:ene|ane|er|ar)|hver|kvar|både|oppstart|start(?:er|ar)?|begynner|første gang|siste gang|tid(?=:)|dato(?=:)|når|unntatt|(?:til )?(?:samme|same|sama) (?:tid|klokkeslett|time)|(?:på )?(?:samme sted|same stad|sama stad)|(?:starter|startar|begynner|byrjar|opnar|åpner|starts?|begins?) (?:opp )?(?:igjen|att|again)|som vanlig|som vanleg|en gang|ein gong|som|holdes|haldast|blir|vert|er|will be|is|arrangeres|arrangerast|avholdes|finner sted|begynner|byrjar)\.?:?\s*$/iu,
 );
+/** "Fasteaksjonen:, oppmøte", "Bibelgruppa møtes": what a time stood behind. */
+const LOOSE_END = latin(
+  /(?<=\p{L}{3}[»”")]?)[,:]*\s(?:(?:oppmøte|frammøte|avreise|avgang|møt|møtest?|samlast|samles|samlest|ta med|også|òg)|(?<=,\s)alle(?:\s(?:sammen|saman))?)$/iu,
+);
 const NAMED_SUNDAY = latin(
   /^(?:uke|veke|week)\s\d{1,2}\s?[:–-]\s*|^(?:\d{1,2}\.?|første|fyrste|andre|annen|tredje|fjerde|femte|sjette|siste)\s?(?:søndag|sundag|s\.)\s?(?:i|etter|e\.|før)\s?\p{L}{3,20}(?:\s?[:–,-])\s*/iu,
 );
@@ -63,6 +67,7 @@ function cleaned(text: string): string {
       .replace(NAMED_SUNDAY, "")
       .replace(INVITATION, "")
       .replace(TRAILING, "")
+      .replace(LOOSE_END, "")
       .trim();
     if (next === title) break;
     title = next;

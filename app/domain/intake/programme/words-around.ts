@@ -1,4 +1,4 @@
-import { AT, isPlaceName, placeIn } from "./place";
+import { AT, isPlaceName, placeIn, TAKES_PLACE } from "./place";
 import { houseBehind } from "./place-behind";
 import { fromTheNext, namesEvent } from "./plain-texts";
 import { described, type SaidWords } from "./said-words";
@@ -25,6 +25,10 @@ const NAMED_PLACE =
   /^(?:(?:på|i|ved|@)\s|(?:hjemme |heime )?(?=(?:hos|hjå)\s))((?:(?:hos|hjå)\s(?:fam\.\s)?)?\p{Lu}[\p{L}-]+(?:\s[\p{L}-]+)?)$/u;
 /** "… fra Åslia skole". */
 const FROM_A_HOUSE = /^(?:fra|frå|from|til)\s(.+)$/u;
+
+/** Behind the time of what has its name before it, and joined to it by nothing: "fastelavnsboller", "korps + prest". */
+const TELLS_BESIDE =
+  /^(?!(?:med|m\/|for|om|av|ved|v\/|i|på|til|fra|frå|hos|hjå|og|samt|som|under|etter|før|uten|utan|with|for|by|in|at|on|of|and|mellom|rundt|uten?for|utanfor|utafor|foran|bak|ute|inne|hjemme|heime|gjennom|mot|over|der|hvor|når|så|men|kl|ca)(?!\p{L}))\p{Ll}/u;
 
 /** The place of words that stand alone behind a time. */
 export function placeBehind(words: string): string | null {
@@ -75,6 +79,11 @@ export function wordsAround(before: string, after: string): SaidWords {
   if (behind) {
     const words = wordsOf(behind.title);
     return { ...words, place: behind.place, ...described(words.description, cleanTitle(after)) };
+  }
+  if (!isWordless(name) && !isPlaceName(name) && TELLS_BESIDE.test(end) && !TAKES_PLACE.test(end)) {
+    const words = wordsOf(before);
+    const place = words.place ?? wordsOf(`x ${after}`).place;
+    return { ...words, place, ...described(words.description, cleanTitle(end)) };
   }
   if (!isPlaceName(name)) return withMoreBehind(wordsOf(`${before} ${after}`), before, after);
   const words = wordsOf(after);

@@ -66,6 +66,6 @@ test.each([
   ["5.12 m/ kaffe: Basar", "? 2026-12-05 M/ kaffe: Basar"],
   ["Konsert 5.12 av Nesset kor", "? 2026-12-05 Konsert av Nesset kor"],
   ["Lørdag 5.12 tonn på tonn: konsert", "? 2026-12-05 Tonn på tonn: konsert"],
-  ["Konsert den 5.12 tusen toner", "? 2026-12-05 Konsert den tusen toner"],
+  ["Konsert den 5.12 tusen toner", "? 2026-12-05 Konsert"],
   ["Basar 5.12, 6.12 og 12.12", "? 2026-12-05 Basar"],
 ])("but a day is in %j", (text, event) => expect(said(text)[0]).toContain(event));
