@@ -10,7 +10,7 @@ export const ROW_FIELDS = {
   when: ["start_date", "start_time", "end_date", "end_time", "all_day", "mark_moved", "moved_reason"],
   rhythm: [
     ...["is_recurring", "recurrence_pattern", "recurrence_end", "recurrence_count", "recurrence_end_date"],
-    ...["recurrence_every", "recurrence_weekdays", "picked_days", "school_county", "kept_days"],
+    ...["recurrence_every", "recurrence_weekdays", "picked_days", "left_out_days", "school_county", "kept_days"],
   ],
   place: ["location_name", "location_address", "lat", "lng", "city", "country"],
   type: ["event_type"],

@@ -29,7 +29,8 @@ export function useDayChoice(values: FormTexts, draft: FormTexts) {
     setLeftOut((days) => (takes || clashes ? without(days) : withIt(days)));
     if (clashes) setKept(takes ? withIt : without);
   };
-  return { leftOut, kept, avoids, isTaken, toggle };
+  const leaveOut = (texts: string) => setLeftOut(daysIn({ texts }, "texts"));
+  return { leftOut, kept, avoids, isTaken, toggle, leaveOut };
 }
 
 type DayChoiceState = ReturnType<typeof useDayChoice>;

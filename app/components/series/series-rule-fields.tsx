@@ -75,7 +75,12 @@ export function SeriesRuleFields({ state, startDay, names, hold, standing }: Pro
       </div>
       <RepetitionFields state={state} startDay={startDay} />
       <FreeDays state={state} />
-      <input type="hidden" name="left_out_days" value={choice.leftOut.join(",")} />
+      <input
+        type="hidden"
+        name="left_out_days"
+        value={choice.leftOut.join(",")}
+        onInput={({ currentTarget }) => choice.leaveOut(currentTarget.value)}
+      />
       <Preview days={days} choice={choice} repetition={repetition} anchorDay={anchorDay} hold={hold} />
       {days && <SeriesDays days={days} choice={choice} draft={draft} names={names} problem={errorOf("kept_days")} />}
     </div>

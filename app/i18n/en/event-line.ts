@@ -45,6 +45,9 @@ export const eventLineMessages = {
   asked: (from: string, question: string) => (from === "" ? question : `“${from}”: ${question}`),
   doubts: {
     ...doubtMessages,
+    repeats_with_exceptions: "Some days are left out, and we do not know which. Take them out where it repeats.",
+    begins_about: "The first date is worked out. Is it right?",
+    ends_about: "The last date is worked out. Is it right?",
     no_title: "What is it called?",
     no_day: "Which day is it?",
     past: "The day is past. Should it be another?",

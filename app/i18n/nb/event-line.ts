@@ -46,6 +46,9 @@ export const eventLineMessages = {
   asked: (from: string, question: string) => (from === "" ? question : `«${from}»: ${question}`),
   doubts: {
     ...doubtMessages,
+    repeats_with_exceptions: "Noen dager skal ut, og vi vet ikke hvilke. Ta dem ut der det gjentas.",
+    begins_about: "Første gang er regnet ut. Stemmer den?",
+    ends_about: "Siste gang er regnet ut. Stemmer den?",
     no_title: "Hva heter det?",
     no_day: "Hvilken dag er det?",
     past: "Dagen er forbi. Skal det være en annen?",

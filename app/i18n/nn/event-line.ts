@@ -46,6 +46,9 @@ export const eventLineMessages = {
   asked: (from: string, question: string) => (from === "" ? question : `«${from}»: ${question}`),
   doubts: {
     ...doubtMessages,
+    repeats_with_exceptions: "Nokre dagar skal ut, og vi veit ikkje kva for nokre. Ta dei ut der det blir gjenteke.",
+    begins_about: "Fyrste gongen er rekna ut. Stemmer han?",
+    ends_about: "Siste gongen er rekna ut. Stemmer han?",
     no_title: "Kva heiter det?",
     no_day: "Kva dag er det?",
     past: "Dagen er forbi. Skal det vere ein annan?",

@@ -1,5 +1,6 @@
 import { flushSync } from "react-dom";
 import { fillForPerson } from "~/components/draft/fill-in";
+import { readCounty } from "~/domain/events/repetition-texts";
 import type { FilledRows } from "~/domain/intake/one-line/filled-rows";
 import type { RowTexts } from "~/domain/intake/one-line/form-texts";
 import type { SaidPlace } from "~/domain/intake/one-line/said";
@@ -28,6 +29,7 @@ export function startReading(to: FormToFill, onRead: (filled: FilledRows) => voi
     city: place.texts["city"] || null,
     isOwn: place === view.ownPlace,
   }));
+  const county = readCounty(view.values);
   const fill = rowFiller(to);
   let worker: Worker | null = null;
   let latest = "";
@@ -60,7 +62,11 @@ export function startReading(to: FormToFill, onRead: (filled: FilledRows) => voi
     window.clearTimeout(patience);
     patience = window.setTimeout(fail, PATIENCE_MS);
     const now = new Date(view.now + Date.now() - openedAt);
-    worker.postMessage({ text, isThere, context: { now, places, usualTimes: view.usualTimes } } satisfies LineToRead);
+    worker.postMessage({
+      text,
+      isThere,
+      context: { now, places, county, usualTimes: view.usualTimes },
+    } satisfies LineToRead);
   };
   worker = start();
   return {

@@ -25,6 +25,8 @@ export function formTextsOf(
           is_recurring: "on",
           ...repetitionTexts(rhythm.value.rule, when?.value.day ?? ""),
           ...(rhythm.value.until !== null && { recurrence_end: "date", recurrence_end_date: rhythm.value.until }),
+          ...(rhythm.value.isEndless && { recurrence_end: "endless" }),
+          ...(rhythm.value.leftOut.length > 0 && { left_out_days: rhythm.value.leftOut.join(",") }),
         }
       : {},
     type: type ? { event_type: type.value } : {},

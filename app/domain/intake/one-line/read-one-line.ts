@@ -1,4 +1,5 @@
 import { inferEventType } from "~/domain/calendars/reader/event-type";
+import type { County } from "~/domain/places/counties";
 import { hasTimesLeft } from "~/domain/plain-words/times-said";
 import { dayNumber, wallClockAt } from "~/domain/time/days-and-moments";
 import { ownMatterOf } from "../programme/other-matter";
@@ -52,7 +53,7 @@ export function readOneLine(text: string, context: LineContext): LineReading {
     beside,
   );
   const type = inferEventType(title?.value ?? "", description?.value ?? null);
-  const times = withLength(timesOf(said, dated, written, today), length.said);
+  const times = withLength(timesOf(said, dated, written, today, context.county ?? null), length.said);
   const isOpen = (words: string) =>
     hasTimesLeft(words, today.day) || isUnsureTitle(words) || (!times.when?.value.time && ENDS_WITH_HOUR.test(words));
   const { when, rhythm } = times;
@@ -129,7 +130,13 @@ const HINDRANCES: Partial<Record<NonNullable<SaidLine["hindrance"]>, LineDoubt>>
   no_event: "unread",
 };
 
-function timesOf(said: SaidLine, dated: DatedLine, written: string, today: Today): Pick<SaidEvent, "when" | "rhythm"> {
+function timesOf(
+  said: SaidLine,
+  dated: DatedLine,
+  written: string,
+  today: Today,
+  county: County | null,
+): Pick<SaidEvent, "when" | "rhythm"> {
   const context: DayContext = { ...NOTHING_ABOVE, today: today.day };
   const hindrance = said.hindrance && HINDRANCES[said.hindrance];
   const doubts = [...said.open, ...dated.doubts, ...(hindrance ? [hindrance] : [])];
@@ -138,10 +145,20 @@ function timesOf(said: SaidLine, dated: DatedLine, written: string, today: Today
   const from = quoted(({ kind }) => kind !== "every" && kind !== "parity");
   if (said.repeats) {
     const clocks = said.repeats.clocks.map((clock) => inHalf(clock, dated.half));
-    const { first, rhythm, doubts: own } = readRhythm(said.repeats, context, firstPossible(clocks, today));
+    const {
+      first,
+      rhythm,
+      doubts: own,
+    } = readRhythm(said.repeats, context, {
+      from: firstPossible(clocks, today),
+      county,
+    });
     const day = first === null ? null : { day: first, last: null, how: "derived" as const };
     return {
-      when: { ...whenOfSeries(day, clocks, doubts, today), from },
+      when: {
+        ...whenOfSeries(day, clocks, said.repeats.bounds.beginsAbout ? [...doubts, "begins_about"] : doubts, today),
+        from,
+      },
       rhythm: rhythm && {
         value: rhythm,
         from: quoted(({ kind }) => kind !== "clock", said.repeats.bounds.spans),

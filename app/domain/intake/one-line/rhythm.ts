@@ -1,4 +1,5 @@
 import type { RepeatRule } from "~/domain/events/repetition";
+import type { County } from "~/domain/places/counties";
 import { type DayNumber, dayText } from "~/domain/time/days-and-moments";
 import { daysOfRepetition } from "../programme/repeat";
 import type { DayContext } from "../programme/resolve-day";
@@ -13,24 +14,33 @@ interface ReadRhythm {
   doubts: LineDoubt[];
 }
 
-/** Dates before `from` are left out: today's clock may have passed. */
-export function readRhythm(repeats: Repetition, context: DayContext, from: DayNumber): ReadRhythm {
-  const found = daysOfRepetition(repeats, context);
+/** Dates before `from` are past: today's clock may be, too. */
+export function readRhythm(
+  repeats: Repetition,
+  context: DayContext,
+  { from, county }: { from: DayNumber; county: County | null },
+): ReadRhythm {
+  const found = daysOfRepetition(repeats, context, county);
   if (typeof found === "string")
     return { first: null, rhythm: null, doubts: [found === "weekday_differs" ? found : "no_such_day"] };
-  const isFromSaid = repeats.bounds.from !== null || repeats.months.length > 0;
+  const { from: said, beginsAbout, endsAbout, isEndless } = repeats.bounds;
+  const isFromSaid = (said !== null && !beginsAbout) || repeats.months.length > 0;
   const days = found.spans.map(({ day }) => day).filter((day) => isFromSaid || day >= from);
-  const { until: end, from: start, except } = repeats.bounds;
-  const hasEnd = end !== null || (start !== null && start.last !== null) || repeats.months.length > 0;
-  const doubts: LineDoubt[] = found.open.filter((doubt) => doubt !== "repeats_without_end");
-  if (!hasEnd) doubts.push("repeats_without_end");
-  if (except.length > 0 && !doubts.includes("repeats_with_exceptions")) doubts.push("repeats_with_exceptions");
+  const { hasEnd, isVague, leftOut } = found;
+  const doubts: LineDoubt[] = [
+    ...(isVague ? (["repeats_with_exceptions"] as const) : []),
+    ...(hasEnd || isEndless ? [] : (["repeats_without_end"] as const)),
+    ...(endsAbout ? (["ends_about"] as const) : []),
+  ];
   const first = days[0] ?? null;
   const last = days.at(-1);
+  const rule = ruleOf(repeats.rule, days.map(dayText));
   return {
     first,
     rhythm: {
-      rule: ruleOf(repeats.rule, days.map(dayText)),
+      rule,
+      leftOut: rule.pattern === "picked" ? [] : leftOut.filter((day) => first !== null && day > first).map(dayText),
+      isEndless,
       until: hasEnd && last !== undefined ? dayText(last) : null,
     },
     doubts,

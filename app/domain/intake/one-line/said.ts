@@ -1,6 +1,7 @@
 import type { RepeatRule } from "~/domain/events/repetition";
 import type { EventType } from "~/domain/events/types";
 import type { EVENT_FACTS } from "~/domain/facts/facts";
+import type { County } from "~/domain/places/counties";
 import type { Doubt } from "~/domain/sources/understood";
 
 /** Of the form, so that what was typed is kept with the rest of it. */
@@ -25,6 +26,9 @@ export type LineDoubt =
   | "no_such_day"
   /** No place that was used before. */
   | "place_unknown"
+  /** "fra januar", "fram til jul": the first date, or the last, is worked out. */
+  | "begins_about"
+  | "ends_about"
   /** "menighetssalen": of which house is not said. */
   | "room_only"
   | "several_places"
@@ -54,6 +58,9 @@ export interface SaidRhythm {
   rule: RepeatRule;
   /** The last date, YYYY-MM-DD; null where no end is said. */
   until: string | null;
+  isEndless: boolean;
+  /** Dates of the rule that are none, YYYY-MM-DD. */
+  leftOut: string[];
 }
 
 export interface SaidPlace {
@@ -97,4 +104,6 @@ export interface LineContext {
   now: Date;
   /** The congregation's own first, where it has an address. */
   places: readonly { name: string; city: string | null; isOwn: boolean }[];
+  /** Of the school holidays; none where it is not known. */
+  county?: County | null;
 }

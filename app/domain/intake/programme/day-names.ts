@@ -1,7 +1,5 @@
 import { LONG_WEEKDAY, MONTH, monthNamed, weekdayNamed } from "~/domain/plain-words/names";
-import { dayIn } from "~/domain/time/days-and-moments";
-import { FEAST_DAYS, feastOfName, nthOfMonth } from "~/domain/time/feast-days";
-import { NONE_SAID, type SaidDays } from "./said-days";
+import { FEAST_DAYS, nthOfMonth } from "~/domain/time/feast-days";
 import { END, tokenRule, type TokenRule } from "./time-words";
 
 const NTHS = [
@@ -41,39 +39,6 @@ const NTH_OF_MONTH = tokenRule(
     feast: nthOfMonth(nthsOf(nth)[0] ?? 1, weekdayNamed(weekday), monthNamed(month)),
   }),
 );
-
-const SEASONS = [
-  [/(?<!\p{L})i (?:hele |heile )?advent(?:stid(?:en|a))?(?!\p{L})/iu, "advent1", "christmasEve"],
-  [/(?<!\p{L})i faste(?:n|tid(?:en|a))(?!\p{L})/iu, "ashWednesday", "easterEve"],
-] as const;
-
-/** From its first day to its last: "onsdager i advent". */
-export function seasonIn(line: string): SaidDays | null {
-  const dayOf = (name: Parameters<typeof feastOfName>[0]) => ({
-    ...NONE_SAID,
-    feast: { dayIn: feastOfName(name), isOfOneWeekday: true },
-  });
-  for (const [words, first, last] of SEASONS) {
-    const found = words.exec(line);
-    if (found) return { first: dayOf(first), last: dayOf(last), at: found.index, end: found.index + found[0].length };
-  }
-  return null;
-}
-
-const ENDS_OF_SEASONS = [
-  [/(?<!\p{L})fr[ae]m til jul(?:a|en)?(?!\p{L})/iu, (year: number) => dayIn(year, 12, 23)],
-  [/(?<!\p{L})fr[ae]m til påske(?:n|a)?(?!\p{L})/iu, feastOfName("palmSunday")],
-] as const;
-
-/** "Hver mandag fram til jul": the last day that is surely before it. */
-export function endOfSeasonIn(line: string): SaidDays | null {
-  for (const [words, dayOf] of ENDS_OF_SEASONS) {
-    const found = words.exec(line);
-    const first = { ...NONE_SAID, feast: { dayIn: dayOf, isOfOneWeekday: true } };
-    if (found) return { first, last: null, at: found.index, end: found.index + found[0].length };
-  }
-  return null;
-}
 
 export const FEAST_RULES: readonly TokenRule[] = [
   ...FEAST_DAYS.map(({ names, feast }) => tokenRule(`(?:${names})(?!-?\\p{L})`, () => ({ kind: "feast", feast }))),

@@ -1,3 +1,4 @@
+import type { County } from "~/domain/places/counties";
 import type { How } from "~/domain/sources/evidence";
 import type { Doubt } from "~/domain/sources/understood";
 import {
@@ -11,6 +12,7 @@ import {
   weekdayOf,
   weekOf,
 } from "~/domain/time/days-and-moments";
+import { NO_BOUNDS } from "./bounds";
 import { type DayContext, type DayProblem, resolveDay, type ResolvedSpan, resolveSpan } from "./resolve-day";
 import { datesOfRule, EVERY, type SaidRule } from "./rules";
 import { NONE_SAID, type SaidDays } from "./said-days";
@@ -25,7 +27,7 @@ export const everyWeekOn = (
   { clocks, words }: Pick<Repetition, "clocks" | "words">,
 ): Repetition => ({
   rule: { ...EVERY, weekdays },
-  bounds: { from: null, until: null, except: [], others: [], hasVagueExceptions: false, spans: [] },
+  bounds: NO_BOUNDS,
   months: [],
   year: null,
   weeks: [],
@@ -34,11 +36,22 @@ export const everyWeekOn = (
   words,
 });
 
+interface RepeatedDays {
+  spans: ResolvedSpan[];
+  /** Days of the rule that are none; of one without an end, in its first year. */
+  leftOut: DayNumber[];
+  hasEnd: boolean;
+  /** Some are left out, and which is not known. */
+  isVague: boolean;
+  open: Doubt[];
+}
+
 /** Sure only where the first and last day are said. */
 export function daysOfRepetition(
   { rule, bounds, months, year, weeks, exceptWeeks }: Repetition,
   context: DayContext,
-): { spans: ResolvedSpan[]; open: Doubt[] } | DayProblem {
+  county: County | null = null,
+): RepeatedDays | DayProblem {
   if (bounds.others.length > 0) return "no_date";
   const ofMonths = months.length > 0 && bounds.from === null ? monthsReach(months, year, context) : null;
   const reach = ofMonths ?? weeksReach(weeks, bounds, context) ?? reachOf(rule, bounds, context);
@@ -48,9 +61,9 @@ export function daysOfRepetition(
   const season = seasonOf(context);
   const first = reach.from ?? (season && !isWithin(season, context.today) ? season.first : context.today);
   const last = reach.until ?? Math.min(first + WITHOUT_END, season && first <= season.last ? season.last : Infinity);
-  const days = datesOfRule(rule, first, Math.min(last, first + LONGEST)).filter(
-    (day) => !except.has(day) && !exceptWeeks.includes(weekOf(day, MONDAY).week),
-  );
+  const isOut = (day: DayNumber) =>
+    except.has(day) || exceptWeeks.includes(weekOf(day, MONDAY).week) || bounds.isOff(day, county) === true;
+  const days = datesOfRule(rule, first, Math.min(last, first + LONGEST)).filter((day) => !isOut(day));
   if (days.length === 0) return "no_such_day";
   // "Onsdager i oddetallsuker, start 13. januar", which is of an even week.
   const { from } = reach;
@@ -58,13 +71,21 @@ export function daysOfRepetition(
     days[0] === from || from === null || bounds.from?.last !== null || !rule.weekdays.includes(weekdayOf(from));
   // "Fra september til november" need not begin on the first of September.
   const isLoose = bounds.from === null && months.length > 1 && rule.nths.length === 0;
+  const inAYear = datesOfRule(rule, first, reach.until ?? first + YEAR);
+  const isVague =
+    !isOnFirst ||
+    (exceptWeeks.length === 0 &&
+      (bounds.hasVagueExceptions || inAYear.some((day) => bounds.isOff(day, county) === null)));
   return {
+    leftOut: inAYear.filter(isOut),
+    hasEnd: reach.until !== null,
+    isVague,
     spans: days.map((day) => ({ day, last: null, how: reach.how })),
     open: [
-      ...(reach.until === null || reach.from === null || isLoose ? (["repeats_without_end"] as const) : []),
-      ...((bounds.hasVagueExceptions && exceptWeeks.length === 0) || !isOnFirst
-        ? (["repeats_with_exceptions"] as const)
+      ...(reach.until === null || reach.from === null || isLoose || bounds.beginsAbout || bounds.endsAbout
+        ? (["repeats_without_end"] as const)
         : []),
+      ...(isVague || inAYear.some((day) => bounds.isOff(day, county)) ? (["repeats_with_exceptions"] as const) : []),
     ],
   };
 }
@@ -104,9 +125,15 @@ interface Reach {
   how: How;
 }
 
-function reachOf(rule: SaidRule, { from, until }: Repetition["bounds"], context: DayContext): Reach | DayProblem {
-  const start = from && resolved(from, rule, context);
-  if (typeof start === "string") return start;
+function reachOf(
+  rule: SaidRule,
+  { from, until, beginsAbout }: Repetition["bounds"],
+  context: DayContext,
+): Reach | DayProblem {
+  const found = from && resolved(from, rule, context);
+  if (typeof found === "string") return found;
+  // "Fra januar", said in January.
+  const start = found && beginsAbout && found.past !== undefined ? { ...found, day: context.today } : found;
   if (!until) return { from: start?.day ?? null, until: start?.last ?? null, how: start?.how ?? "derived" };
   const startYear = start ? calendarDate(start.day).year : null;
   const ends: SaidDays[] =

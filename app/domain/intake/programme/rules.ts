@@ -1,6 +1,4 @@
 import { type DayNumber, MONDAY, nextWeekday, placeInMonth, weekOf } from "~/domain/time/days-and-moments";
-import { endOfSeasonIn, seasonIn } from "./day-names";
-import type { SaidDays } from "./said-days";
 import { isNear, type Token } from "./time-words";
 
 /** "hver torsdag", "fredager i partallsuker", "første og tredje søndag i måneden". */
@@ -68,83 +66,6 @@ const isOfWeekday = (every: Token & { kind: "every" }, weekdays: readonly Token[
       (at >= every.end && /^\s?(?:(?:på|on)\s)?$/.test(line.slice(every.end, at))) ||
       (at < every.at && every.step > 1 && /^[\s,(]*$/.test(line.slice(end, every.at))),
   );
-
-const WEEKDAY_BEFORE = "(?:\\p{L}{2,7}dag(?:en)?\\s|\\p{L}{3,6}day\\s)?(?:den\\s)?";
-const before = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})[\\s:(.]{1,3}${WEEKDAY_BEFORE}$`, "iu");
-
-const FROM = before(
-  "fra|frå|from|f\\.?o\\.?m\\.?|fra og med|frå og med|oppstart(?:\\sfra)?|(?:start(?:er|ar)?|begynner|byrjar)(?:\\s(?:igjen|att|opp att|oppatt|opp igjen))?|(?:første|neste) gang(?:\\setter \\p{L}+)?|(?:fyrste|neste) gong(?:\\setter \\p{L}+)?|starting|mellom",
-);
-const UNTIL = before(
-  "til|t\\.?o\\.?m\\.?|til og med|fram til|until|siste gang|siste gong|slutt(?:er)?|avslutt(?:es|ning)",
-);
-/** On the day that a course starts it takes place. */
-const STARTS =
-  /(?:(?:start(?:er|ar)?|begynner|byrjar)(?:\s(?:igjen|att|opp att|oppatt|opp igjen))?|første gang|fyrste gong|siste gang|slutt|avslutning|starting)[\s:(.]{1,3}(?:\p{L}{2,7}dag\s)?(?:den\s)?$/iu;
-const EXCEPT_WORDS =
-  "(?:ikke|ikkje) i (?:\\p{L}*ferien?|\\p{L}*feria),?|ikke|ikkje|unntatt|unntak(?:\\sav)?|unnateke|utenom|utanom|bortsett fra|bortsett frå|except|not|minus|ingen|fri|avlyst|opphold";
-const EXCEPT = before(EXCEPT_WORDS);
-const EXCEPTS = new RegExp(
-  `(?<!\\p{L})(?:${EXCEPT_WORDS}|følger skole\\p{L}*|fylgjer skule\\p{L}*|skole-?\\s?(?:og|/)|i skoleåret|i skuleåret|skoleferi\\p{L}+|skuleferi\\p{L}+)(?!\\p{L})`,
-  "giu",
-);
-
-/** "Natt til 1. januar" is the evening of the day before. */
-export const isNightBefore = (ahead: string): boolean =>
-  /(?<!\p{L})natt(?:a|en)?\s(?:til|mot)\s(?:\p{L}{2,7}dag(?:en)?\s)?(?:den\s)?$/iu.test(ahead);
-
-/** A day where something begins or ends: "Fra 1. september er gudstjenestene kl. 12". */
-export const isBound = (line: string, { at, last }: SaidDays): boolean => {
-  const ahead = line.slice(Math.max(0, at - 40), at);
-  return last === null && !isNightBefore(ahead) && (FROM.test(ahead) || UNTIL.test(ahead)) && !STARTS.test(ahead);
-};
-
-/** "unntatt desember". */
-export const isException = (ahead: string): boolean => EXCEPT.test(`${ahead.slice(-40)}`);
-
-export interface RuleBounds {
-  from: SaidDays | null;
-  until: SaidDays | null;
-  except: SaidDays[];
-  others: SaidDays[];
-  /** Exceptions without their days: "ikke i skoleferiene". */
-  hasVagueExceptions: boolean;
-  spans: { at: number; end: number }[];
-}
-
-export function boundsIn(line: string, days: readonly SaidDays[]): RuleBounds {
-  const bounds: RuleBounds = { from: null, until: null, except: [], others: [], hasVagueExceptions: false, spans: [] };
-  let named = 0;
-  let isExcept = false;
-  for (const said of days) {
-    const ahead = line.slice(Math.max(0, said.at - 40), said.at);
-    const match = EXCEPT.exec(ahead) ?? FROM.exec(ahead) ?? UNTIL.exec(ahead);
-    const begins = match ? said.at - ahead.length + match.index : said.at;
-    if (EXCEPT.test(ahead) || (isExcept && match === null)) {
-      if (match) named++;
-      isExcept = true;
-      bounds.except.push(said);
-    } else if (said.last && (match || bounds.from === null)) bounds.from = said;
-    else if (FROM.test(ahead)) bounds.from = said;
-    else if (UNTIL.test(ahead)) bounds.until = said;
-    else bounds.others.push(said);
-    if (!EXCEPT.test(ahead) && match) isExcept = false;
-    const note = isExcept ? (/^\s?\([^()]{0,40}\)/.exec(line.slice(said.end))?.[0].length ?? 0) : 0;
-    bounds.spans.push({ at: begins, end: said.end + note });
-  }
-  const season = bounds.from === null && bounds.until === null ? seasonIn(line) : null;
-  if (season && bounds.others.length === 0) {
-    bounds.from = season;
-    bounds.spans.push(season);
-  }
-  const end = bounds.until === null && !bounds.from?.last ? endOfSeasonIn(line) : null;
-  if (end && bounds.others.length === 0) {
-    bounds.until = end;
-    bounds.spans.push(end);
-  }
-  bounds.hasVagueExceptions = end !== null || (line.match(EXCEPTS)?.length ?? 0) > named;
-  return bounds;
-}
 
 const MOST_DATES = 60;
 

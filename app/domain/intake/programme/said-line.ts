@@ -1,5 +1,6 @@
 import type { Doubt } from "~/domain/sources/understood";
 import { capitalised } from "~/domain/text/capitalised";
+import { isBound, isNightBefore } from "./bounds";
 import { withoutNotesInList, withoutPartsInBrackets } from "./brackets";
 import { hasEitherMonth } from "./month-first";
 import { type Move, moveIn } from "./moves";
@@ -21,7 +22,7 @@ import {
 } from "./other-matter";
 import { withoutOtherNumbers } from "./other-numbers";
 import { fromTheNext } from "./plain-texts";
-import { isBound, isNightBefore, ruleIn } from "./rules";
+import { ruleIn } from "./rules";
 import type { SaidDays } from "./said-days";
 import { isOfWhen, type Repetition, saidRepetition } from "./said-repetition";
 import { type LinesAround, settleNumbers } from "./settle-numbers";

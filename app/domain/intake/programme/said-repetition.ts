@@ -1,5 +1,6 @@
+import { boundsIn } from "./bounds";
 import { withoutSpans } from "./occasions";
-import { boundsIn, isException, type SaidRule } from "./rules";
+import type { SaidRule } from "./rules";
 import type { SaidWords } from "./said-words";
 import type { Token } from "./time-words";
 import { wordsOf } from "./title";
@@ -26,6 +27,7 @@ export function saidRepetition(
   const bounds = boundsIn(
     legible,
     whens.flatMap(({ days }) => days),
+    tokens,
   );
   // "Onsdag 13. januar, hver uke": from then on.
   const [every, ...parts] = rule.tokens;
@@ -35,9 +37,8 @@ export function saidRepetition(
   const isListed = bounds.others.length > 1 && bounds.from === null && bounds.until === null;
   if (bounds.others.length > 0 && (!rule.isEvery || isListed)) return null;
   const named = tokens.filter((token) => token.kind === "month");
-  const months = named.filter(
-    ({ at, end }) => !isException(legible.slice(0, at)) && !isOtherwise(legible, { at, end }),
-  );
+  const isBound = ({ at }: Token) => bounds.spans.some((span) => at >= span.at && at < span.end);
+  const months = named.filter((month) => !isBound(month) && !isOtherwise(legible, month));
   bounds.hasVagueExceptions ||= named.some((month) => isOtherwise(legible, month));
   const years = tokens.filter(
     (token): token is Token & { kind: "year" } => token.kind === "year" && !isOfWhen(token, whens),
@@ -56,7 +57,10 @@ export function saidRepetition(
     /** "i september og oktober". */
     months: months.map(({ month }) => month),
     year: years.length === 1 ? (years[0]?.year ?? null) : null,
-    ...weeksIn(legible, tokens),
+    ...weeksIn(
+      legible,
+      tokens.filter((token) => !isBound(token)),
+    ),
     clocks: whens.flatMap(({ clocks }) => clocks),
     words: wordsOfRhythm(line, spans),
   };

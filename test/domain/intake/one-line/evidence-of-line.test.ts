@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { toldLines, toldPhrases, TOLD_AT } from "#test/support/told/told";
 import { readOneLine } from "~/domain/intake/one-line/read-one-line";
+import type { Said } from "~/domain/intake/one-line/said";
 
 const plain = (text: string) => text.replace(/\s+/g, " ");
 
@@ -8,11 +9,9 @@ const plain = (text: string) => text.replace(/\s+/g, " ");
 function inventedIn(text: string): string[] {
   const reading = readOneLine(text, { now: TOLD_AT, places: [] });
   if (reading.kind !== "event") return [];
-  const said = Object.values(reading.event).flat();
-  return said.flatMap((field) => {
-    const pieces = field?.from.split(" … ") ?? [];
-    return pieces.filter((piece) => !plain(text).includes(plain(piece)));
-  });
+  const said: (Said<unknown> | null)[] = Object.values(reading.event).flat();
+  const pieces = said.flatMap((field) => field?.from.split(" … ") ?? []);
+  return pieces.filter((piece) => !plain(text).includes(plain(piece)));
 }
 
 test("what a line says is quoted in its own words", () => {
