@@ -22,15 +22,16 @@ export function attemptsOf<Search extends AskedSearch>(
   const isElsewhere = ({ place }: SentenceReading) => first.place !== null && place === null;
   const isAnytime = ({ time }: SentenceReading) => first.time !== null && time === null;
   const loose = loosened(search, first);
-  const isWider = ({ letGo }: SearchAttempt<Search>) => letGo.every(({ what }) => what === "circle");
+  const isClose = ({ letGo }: SearchAttempt<Search>) =>
+    letGo.every(({ what }) => what === "hours" || what === "circle");
   const mended = readings.find(({ meant }) => meant !== null);
   return [
     ...whole(readings.filter((reading) => !isElsewhere(reading) && !isAnytime(reading))),
     ...otherDays(search, first),
-    ...loose.filter(isWider),
+    ...loose.filter(isClose),
     ...whole(readings.filter((reading) => isElsewhere(reading) && !isAnytime(reading))),
     ...(mended ? loosened(search, mended) : []),
-    ...loose.filter((attempt) => !isWider(attempt)),
+    ...loose.filter((attempt) => !isClose(attempt)),
     ...whole(readings.filter(isAnytime)),
   ];
 }
