@@ -93,7 +93,8 @@ const SAY_LITTLE: ReadonlySet<string> = new Set(["which", "every", "relation", "
 /** What a span of the tables means by itself, but for days and hours. */
 function toldParts({ from, to, meaning }: WordSpan, { words, today, known }: Sentence): Valued[] {
   const span = { from, to };
-  if (meaning.as === "age") return [worthEach({ ...span, as: "word", word: ageWord(meaning.age) }, WORTH.kind)];
+  if (meaning.as === "age")
+    return [worthEach({ ...span, as: "word", word: ageWord(meaning.age), isAge: true }, WORTH.kind)];
   if (meaning.as === "words") return [worthEach({ ...span, as: "word", word: meaning.words }, WORTH.phrase)];
   if (meaning.as === "small") return [worthEach({ ...span, ...meaning }, to - from > 1 ? WORTH.said : WORTH.small)];
   if (meaning.as === "in") return [worthEach({ ...span, as: "small" }, WORTH.small)];
@@ -133,13 +134,17 @@ function wordAt({ words, today, known }: Sentence, from: number): Valued[] {
     ...(split
       ? [
           worthEach(
-            { ...span, as: "when", when: { days: split.days }, word: split.rest },
+            { ...span, as: "when", when: { days: split.days }, word: endOf(word, split.rest) },
             split.isSure ? WORTH.when : WORTH.compound,
           ),
         ]
       : []),
   ];
 }
+
+/** The end of a word that has this key, as it is written. */
+const endOf = ({ text, key }: Word, rest: string): string =>
+  text.length === key.length ? text.slice(-rest.length) : rest;
 
 const unwantedFrom = (sentence: Sentence, from: number): Valued[] =>
   unwantedParts(sentence, from).map((part) => worthEach(part, part.as === "small" ? WORTH.unwanted : WORTH.phrase));

@@ -42,7 +42,7 @@ function otherDays<Search extends AskedSearch>(search: Search, reading: Sentence
   const days = reading.time?.or;
   if (!days || search.when || search.from || search.to) return [];
   const asked = { ...base, from: dayLimit(days[0]), to: dayLimit(days[1]) };
-  return [{ search: closely(asked), reading, letGo: [{ what: "days" }] }];
+  return [{ search: closely(asked), reading, letGo: [{ what: "days", instead: days }] }];
 }
 
 function wholeOf<Search extends AskedSearch>(search: Search, reading: SentenceReading): SearchAttempt<Search>[] {
