@@ -6,7 +6,7 @@ import { ELSEWHERE_DAYS } from "./names-elsewhere";
 const TABLE = `
 adventsgudstjeneste: advent service; alpha: alpha course; alphakurs: alpha kurs, alfa kurs; babysang: baby singing,
 baby song; barn: barnefamilier, barnefamiliar, unger, ungene, ungane, ungar, onga, ongan, ongar, unga, ungan;
-barnekirke: childrens church, childrens service, kids church; basar: bazaar; bibelgruppe: bible study, bible group;
+barnekirke: childrens church, childrens service, kids church; basar: bazaar; bibelgruppe: bible study, bible group, bible study group;
 bønn: молитва, modlitwa; bønnemøte: prayer meeting, prayer meetings; drop-in: drop in, dropin; dåp: baptism,
 baptisms, christening; eldre: senior, seniors, pensioners, elderly; engelsk: engelskspråklig menighet,
 engelskspråklig, english speaking church, english speaking; familiegudstjeneste: family service, family mass;

@@ -14,7 +14,7 @@ tårnagenter tårnagent tårnagenthelg lysvåkenhelg lysvåken trosopplæring su
 familiegudstjeneste barnegudstjeneste krabbegudstjeneste småbarnsgudstjeneste
 ungdomskveld ungdomsklubb ungdomsmøte ungdomstreff tensing ungdomskor ungdomsgruppe
 pensjonisttreff pensjonistlag eldretreff formiddagstreff seniortreff seniorkafe formiddagskaffe hyggetreff
-bibelgruppe bibeltime bibelkveld bibelstudium bibelundervisning smågruppe husgruppe
+bibelgruppe bibeltime bibelkveld bibelkurs bibelstudium bibelundervisning smågruppe husgruppe
 bønnemøte bønnestund bønnegruppe bønnekveld bønn
 lovsangskveld lovsangsmøte lovsang worship
 julekonsert adventskonsert julesang lysmesse

@@ -34,6 +34,9 @@ test.each([
   ["retreat ikke dyrere enn 2000 kr", "ikke dyrere enn 2000 kr"],
   ["konsert ikke i Oslo", "ikke i Oslo"],
   ["kor for voksne som ikke kan noter", "ikke kan noter"],
+  ["konsert under 200 kr", "under 200 kr"],
+  ["konsert maks 100 kroner", "maks 100 kroner"],
+  ["leir billigere enn 2000", "billigere enn 2000"],
 ])("of «%s» the page says that no search looks for «%s»", (q, said) => {
   expect(understood(q)!.notes).toEqual([`Det kan ikke søkes etter «${said}».`]);
 });
