@@ -46,7 +46,7 @@ disabled toilet; ukrainsk: українською, українська; ungdom:
 young adults, youth group, youth club; uten påmelding: uten å melde seg på, utan påmelding, utan å melde seg på,
 without registration, no registration, no booking; vielse: gifte meg, gifte oss, bli gift, get married, vigsel, wedding, wedding ceremony;
 wheelchair: wheelchair accessible, accessible by wheelchair, accessible; åpen barnehage: åpen barnehage,
-open barnehage, ope barnehage, open kindergarten; åpen kirke: open church, church open, churches open, open churches
+open barnehage, ope barnehage, open kindergarten; åpen kirke: åpen kirke, åpne kirker, ope kyrkje, open kyrkje, open church, church open, churches open, open churches
 `;
 
 /** In other languages, from Monday. */

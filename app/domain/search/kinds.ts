@@ -76,12 +76,21 @@ const closeTo = (key: string): string[][] => stemsOf(key).flatMap((stem) => CLOS
 
 const SHORTEST_FIRST = 3;
 
+interface Compound {
+  /** So many letters. */
+  before: number;
+  first: string;
+  kind: string;
+}
+
 /** "Orgelkonsert": "orgel" and "konsert"; null of what is no compound of a known kind. */
-function compoundOf(key: string): { first: string; kind: string } | null {
+function compoundOf(key: string): Compound | null {
   if (key.includes(" ")) return null;
   for (const [endings, kind] of LAST) {
     const ending = endings.split(" ").find((last) => key.endsWith(last) && key.length >= last.length + SHORTEST_FIRST);
-    if (ending !== undefined) return { first: key.slice(0, -ending.length).replace(/(?<=...)(?:s|e)$/, ""), kind };
+    if (ending === undefined) continue;
+    const before = key.slice(0, -ending.length);
+    return { before: before.length, first: before.replace(/(?<=...)(?:s|e)$/, ""), kind };
   }
   return null;
 }
@@ -124,8 +133,11 @@ interface Sibling {
 }
 
 /** The parts of a compound, each to be found. */
-const partsOf = ({ first, kind }: { first: string; kind: string }): Sibling => ({
-  kind: `${first}, ${kind}`,
+const partsOf = (word: string, { before, first, kind }: Compound): Sibling => ({
+  kind: `${word
+    .slice(0, before)
+    .toLowerCase()
+    .replace(/(?<=...)s$/, "")}, ${kind}`,
   anyOf: [[first], kindsOf(kind)],
 });
 
@@ -137,7 +149,7 @@ export function saidOtherwise(word: string): Sibling[] {
   const [stem, compound] = [stemOf(key), compoundOf(key)];
   return [
     ...(stem ? [{ kind: stem, anyOf: [[stem]] }] : []),
-    ...(compound && namedBy(compound.first).length > 0 ? [partsOf(compound)] : []),
+    ...(compound && namedBy(compound.first).length > 0 ? [partsOf(word, compound)] : []),
   ];
 }
 
@@ -148,7 +160,9 @@ export function siblingsOf(word: string): Sibling[] {
   const others = [...new Set(closeTo(key).flat())];
   const named = others.filter((other) => wordKey(other) !== key).slice(0, 3);
   return [
-    ...(compound && namedBy(compound.first).length === 0 && !isMarket(others, compound) ? [partsOf(compound)] : []),
+    ...(compound && namedBy(compound.first).length === 0 && !isMarket(others, compound)
+      ? [partsOf(word, compound)]
+      : []),
     ...(others.length > 0 ? [{ kind: named.join(", "), anyOf: [others] }] : []),
   ];
 }
@@ -163,8 +177,7 @@ export function lastPartOf(word: string): Sibling[] {
 }
 
 /** "Julemesse" ends as another kind does. */
-const isMarket = (others: readonly string[], { kind }: { kind: string }) =>
-  kind === "gudstjeneste" && others.includes("basar");
+const isMarket = (others: readonly string[], { kind }: Compound) => kind === "gudstjeneste" && others.includes("basar");
 
 const MEETINGS = ["treff", "klubb", "samling", "kveld"];
 

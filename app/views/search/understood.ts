@@ -176,24 +176,22 @@ function viewChips(reading: SentenceReading, { asked, letGo, typed }: Shown, con
     return [{ text, without, others: near ? [{ text: m.asPlace(near.near), change: { ...without, ...near } }] : [] }];
   };
   const ofTime = ({ hours, or, ...said }: Time): UnderstoodChip[] => {
-    const days = isGone("days", "time") ? [] : dayTexts(said, asked, context);
-    const clock = hours.length === 0 || isGone("hours", "days", "time") ? [] : [hoursText(hours, context)];
+    const instead = letGo.flatMap((one) => (one.what === "days" && one.instead ? [one.instead] : []));
+    const isLoose = instead.length === 0 && isGone("days", "time");
+    const days = instead.length > 0 ? instead.map((other) => daysText(other, context)) : dayTexts(said, asked, context);
+    const text = isLoose ? "" : days.join(", ");
+    const clock = hours.length === 0 || isLoose || isGone("hours") ? "" : hoursText(hours, context);
     const q = withoutDays(reading) || null;
-    const others = (or ? [or] : []).map((other) => ({
+    const others = (or && instead.length === 0 ? [or] : []).map((other) => ({
       text: daysText(other, context),
       change: { q, from: dayText(other[0]), to: dayText(other[1] ?? other[0]) },
     }));
     // "I kveld" is one word for both.
-    const isOne = reading.parts.some((part) => isOfDays(part) && isOfHours(part));
-    const both = {
-      text: [...days, ...clock].join(", "),
-      without: { q: leftOf(reading, isTime, kindOf) || null },
-      others,
-    };
-    if (isOne && days.length + clock.length > 0) return [both];
+    const isOne = text && clock && reading.parts.some((part) => isOfDays(part) && isOfHours(part));
+    if (isOne) return [{ text: `${text}, ${clock}`, without: { q: leftOf(reading, isTime, kindOf) || null }, others }];
     return [
-      ...(days.length > 0 ? [{ text: days.join(", "), without: { q }, others }] : []),
-      ...clock.map((text) => ({ text, without: { q: leftOf(reading, isOfHours) || null }, others: [] })),
+      ...(text ? [{ text, without: { q }, others }] : []),
+      ...(clock ? [{ text: clock, without: { q: leftOf(reading, isOfHours) || null }, others: [] }] : []),
     ];
   };
   const chips = [
