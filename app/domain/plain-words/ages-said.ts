@@ -19,6 +19,7 @@ const BOUNDS: Readonly<Record<string, number>> = { over: 1, under: -1, fylt: 0, 
 
 /** By their keys: "en på 14", "bestemor 82". */
 const ONE = /^(?:en|ei|ein|et|eit)$/;
+const OWN = /^(?:min|mi|mitt|mine|var|vart|vare)$/;
 const RELATIVE = /^(?:gutt|gut|jente|sonn|datter|mormor|morfar|farmor|farfar|bestemor|bestefar)$/;
 /** Before "er 15". */
 const WHO = /^(?:min|mi|mine|han|hun|ho|hu|jeg|eg|barna|ungene|dei|de)$/;
@@ -70,6 +71,7 @@ export function agesSaid(words: readonly Word[], from: number): WordSpan[] {
   const bound = BOUNDS[keyAt(-1)];
   if (bound !== undefined && first >= 10 && first < 100) return aged(1, 1, first + bound);
   if (keyAt(-1) === "er" && WHO.test(keyAt(-2))) return aged(1, 1);
+  if (keyAt(-1) === "pa" && OWN.test(keyAt(-2)) && keyAt(-3) !== "") return aged(3, 1);
   if (keyAt(-1) === "pa" && (ONE.test(keyAt(-2)) || RELATIVE.test(keyAt(-2)))) return aged(2, 1);
   return RELATIVE.test(keyAt(-1)) ? aged(1, 1) : [];
 }

@@ -3,7 +3,8 @@ import { type Parts, type WhenRule, rule } from "./rule";
 import type { TimeMeant } from "./when";
 
 /** "Kl 7" may be morning or evening. */
-const hoursOf = (hour: number): number[] => (hour >= 1 && hour <= 9 ? [hour, hour + 12] : [hour]);
+const hoursOf = (hour: number): number[] =>
+  hour >= 1 && hour <= 9 ? [hour, hour + 12] : hour === 24 ? [23, 0] : [hour];
 
 /** "Etter seks", "før ett": of an hour in the morning nobody says so. */
 const laterOf = (hour: number, latest: number): number => (hour >= 1 && hour <= latest ? hour + 12 : hour);

@@ -1,9 +1,9 @@
-import { calendarDate, type DayNumber, nextWeekday, SUNDAY } from "~/domain/time/days-and-moments";
+import { calendarDate, type DayNumber, FRIDAY, nextWeekday, SUNDAY, weekdayOf } from "~/domain/time/days-and-moments";
 import { CLOCK_RULES } from "./clock-rules";
 import type { Season, WordSpan } from "./lexicon";
 import { type Made, one, type Parts, rule, ruled, type WhenRule } from "./rule";
 import { comingDays } from "./spans";
-import type { DayLimits, TimeMeant } from "./when";
+import { type DayLimits, mondayOf, type TimeMeant } from "./when";
 import { RULES } from "./when-rules";
 
 /** All that may be said of days and hours, each reading of the same words; `spans` are those of toldSpans(). */
@@ -32,11 +32,17 @@ const LATER_RULES: readonly WhenRule[] = [
     // The first day of a season is its eve.
     return m.nth > 0 || !days ? null : one(nextWeekday(days[0] - 6, m.weekday) + 7 * (m.nth + 1));
   }),
-  rule("nth unit:weekend relation:before when", (m) => {
-    const days = m.get("when").when.days;
-    if (m.nth > 0 || !days) return null;
-    const sunday = nextWeekday(days[0] - 7, SUNDAY) + 7 * (m.nth + 1);
+  rule("nth? unit:weekend relation:before when", (m) => {
+    const [nth, days] = [m.has("nth") ? m.nth : -1, m.get("when").when.days];
+    if (nth > 0 || !days) return null;
+    const sunday = nextWeekday(days[0] - 7, SUNDAY) + 7 * (nth + 1);
     return { days: [sunday - 1, sunday] };
+  }),
+  rule("in? unit relation:after when", (m) => after(m)),
+  rule("when relation:or in? unit relation:after", (m) => {
+    const { days } = m.get("when").when;
+    const or = after(m)?.days;
+    return days && or ? { days, or } : null;
   }),
   rule("nth|number? weekday relation:after when", (m) => {
     const nth = m.has("nth") || m.has("number") ? m.nth : 1;
@@ -63,6 +69,24 @@ const LATER_RULES: readonly WhenRule[] = [
 ];
 
 const SHORTEST_SHARED = 6;
+
+/** The day, the weekend or the week behind a day. */
+function after(m: Parts): TimeMeant | null {
+  const last = m.get("when").when.days?.[1] ?? null;
+  if (last === null) return null;
+  const monday = mondayOf(last) + 7;
+  const friday = weekdayOf(last) < FRIDAY ? monday - 7 + FRIDAY : monday + FRIDAY;
+  switch (m.get("unit").unit) {
+    case "day":
+      return one(last + 1);
+    case "weekend":
+      return { days: [friday, friday + SUNDAY - FRIDAY] };
+    case "week":
+      return { days: [monday, monday + SUNDAY] };
+    default:
+      return null;
+  }
+}
 
 const daysOf = ({ days, weekday }: TimeMeant, today: DayNumber): DayLimits | null => {
   const day = weekday === undefined ? null : nextWeekday(today, weekday);

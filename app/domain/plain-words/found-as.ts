@@ -6,7 +6,7 @@ import { ELSEWHERE_DAYS } from "./names-elsewhere";
 const TABLE = `
 adventsgudstjeneste: advent service; alpha: alpha course; alphakurs: alpha kurs, alfa kurs; babysang: baby singing,
 baby song; barn: barnefamilier, barnefamiliar, unger, ungene, ungane, ungar, onga, ongan, ongar, unga, ungan;
-barnekirke: childrens church, childrens service, kids church; basar: bazaar; bibelgruppe: bible study, bible group;
+barnekirke: childrens church, childrens service, kids church; basar: bazaar; bibelgruppe: bible study, bible group, bible study group;
 bønn: молитва, modlitwa; bønnemøte: prayer meeting, prayer meetings; drop-in: drop in, dropin; dåp: baptism,
 baptisms, christening; eldre: senior, seniors, pensioners, elderly; engelsk: engelskspråklig menighet,
 engelskspråklig, english speaking church, english speaking; familiegudstjeneste: family service, family mass;
@@ -46,7 +46,7 @@ disabled toilet; ukrainsk: українською, українська; ungdom:
 young adults, youth group, youth club; uten påmelding: uten å melde seg på, utan påmelding, utan å melde seg på,
 without registration, no registration, no booking; vielse: gifte meg, gifte oss, bli gift, get married, vigsel, wedding, wedding ceremony;
 wheelchair: wheelchair accessible, accessible by wheelchair, accessible; åpen barnehage: åpen barnehage,
-open barnehage, ope barnehage, open kindergarten; åpen kirke: open church, church open, churches open, open churches
+open barnehage, ope barnehage, open kindergarten; åpen kirke: åpen kirke, åpne kirker, ope kyrkje, open kyrkje, open church, church open, churches open, open churches
 `;
 
 /** In other languages, from Monday. */

@@ -50,7 +50,7 @@ export type Meaning =
   | { as: "ago" }
   /** So many days from today. */
   | { as: "day"; offset: number; hours?: readonly number[] }
-  | { as: "part"; hours: readonly number[] }
+  | { as: "part"; hours: readonly number[]; isWord?: boolean }
   | { as: "clock" }
   | { as: "time"; hour: number; minute: number }
   /** Before the hour: "halv åtte", "kvart på åtte". */

@@ -46,7 +46,7 @@ const ORDERS = new Set(["finn", "vis"]);
 /** "Finn julekonsert", "2 unger"; "Finn Kalvik" is a name. */
 function orderAt({ words, spans, known }: Sentence, from: number): Valued[] {
   const [own, next] = [words[from], words[from + 1]];
-  const isOrder = from === 0 && ORDERS.has(own?.key ?? "");
+  const isOrder = (from === 0 || from === endOfCourtesy(words, 0)) && ORDERS.has(own?.key ?? "");
   const isCount = /^\d$/.test(own?.text ?? "") && own?.gap === " ";
   const isFound = spans.some((span) => span.from === from + 1 && span.meaning.as === "words");
   const isOf = next && (isOrder || isCount) && (known.isKind(next.key) || isFound);
@@ -91,11 +91,15 @@ function hoursAt({ words, spans }: Sentence, from: number): Valued[] {
 const SAY_LITTLE: ReadonlySet<string> = new Set(["which", "every", "relation", "clock", "not", "without"]);
 
 /** What a span of the tables means by itself, but for days and hours. */
-function toldParts({ from, to, meaning }: WordSpan, { words, today, known }: Sentence): Valued[] {
+function toldParts({ from, to, meaning }: WordSpan, { words, spans, today, known }: Sentence): Valued[] {
   const span = { from, to };
-  if (meaning.as === "age") return [worthEach({ ...span, as: "word", word: ageWord(meaning.age) }, WORTH.kind)];
+  if (meaning.as === "age")
+    return [worthEach({ ...span, as: "word", word: ageWord(meaning.age), isAge: true }, WORTH.kind)];
   if (meaning.as === "words") return [worthEach({ ...span, as: "word", word: meaning.words }, WORTH.phrase)];
-  if (meaning.as === "small") return [worthEach({ ...span, ...meaning }, to - from > 1 ? WORTH.said : WORTH.small)];
+  if (meaning.as === "small")
+    return [
+      worthEach({ ...span, ...meaning }, meaning.isUnread ? WORTH.unwanted : to - from > 1 ? WORTH.said : WORTH.small),
+    ];
   if (meaning.as === "in") return [worthEach({ ...span, as: "small" }, WORTH.small)];
   if (meaning.as === "relation" && (meaning.relation === "or" || meaning.relation === "and"))
     return [{ part: { ...span, as: "small", joins: meaning.relation }, worth: WORTH.common }];
@@ -104,12 +108,13 @@ function toldParts({ from, to, meaning }: WordSpan, { words, today, known }: Sen
   if (meaning.as === "relation" && meaning.relation === "instead" && !isAnswer)
     return [worthEach({ ...span, as: "small", joins: meaning.relation }, to - from > 1 ? WORTH.said : WORTH.small)];
   if (SAY_LITTLE.has(meaning.as)) return [{ part: { ...span, as: "small" }, worth: WORTH.common }];
-  if (meaning.as !== "season" || !meaning.isWord) return [];
-  const when = { days: comingDays(meaning.season, today) };
+  if ((meaning.as !== "season" && meaning.as !== "part") || !meaning.isWord) return [];
+  const when = meaning.as === "part" ? { hours: meaning.hours } : { days: comingDays(meaning.season, today) };
   const [own = "", behind] = [words[from]?.key, words[to]];
-  const isOf = own.length > 3 && behind && isGatheringName(behind.key, known);
+  const isDay = spans.some((next) => next.from === to && next.meaning.as === "weekday");
+  const isOf = own.length > 3 && behind && isGatheringName(behind.key, known) && !isDay;
   return [
-    // "Jul" alone may mean the days.
+    // "Jul" alone may mean the days, "lunsj" the hours.
     worthEach({ ...span, as: "when", when }, WORTH.hint),
     ...(isOf ? [worthEach({ from, to: to + 1, as: "when", when, word: behind.text }, WORTH.compound)] : []),
   ];
@@ -133,13 +138,17 @@ function wordAt({ words, today, known }: Sentence, from: number): Valued[] {
     ...(split
       ? [
           worthEach(
-            { ...span, as: "when", when: { days: split.days }, word: split.rest },
+            { ...span, as: "when", when: split.when, word: endOf(word, split.rest) },
             split.isSure ? WORTH.when : WORTH.compound,
           ),
         ]
       : []),
   ];
 }
+
+/** The end of a word that has this key, as it is written. */
+const endOf = ({ text, key }: Word, rest: string): string =>
+  text.length === key.length ? text.slice(-rest.length) : rest;
 
 const unwantedFrom = (sentence: Sentence, from: number): Valued[] =>
   unwantedParts(sentence, from).map((part) => worthEach(part, part.as === "small" ? WORTH.unwanted : WORTH.phrase));

@@ -39,8 +39,9 @@ export function readings(sentence: string, today: DayNumber, known: KnownNames):
   const [likeliest, ...others] = readingsOf(words, given);
   if (!likeliest) return [];
   // Some words of a time are less than all of them: "fra 10. til 14." is not "fra 10.".
-  const isSameTime = ({ time }: SentenceReading) =>
-    !time || !likeliest.time || JSON.stringify(time) === JSON.stringify(likeliest.time);
+  const daysOf = ({ time }: SentenceReading) =>
+    JSON.stringify([time?.days, time?.weekdays, likeliest.time?.hours.length && time?.hours]);
+  const isSameTime = (other: SentenceReading) => !other.time || !likeliest.time || daysOf(other) === daysOf(likeliest);
   const found = [likeliest, ...others.filter(isSameTime), ...mendedReading(words, likeliest, given)];
   const seen = new Set<string>();
   return found.filter(({ query, not, place, time }) => {

@@ -33,8 +33,8 @@ export interface KnownNames {
 /** Words of the sentence side by side; `to` is excluded. */
 export type Part = { from: number; to: number } & (
   | { as: "small"; joins?: "or" | "and" | "instead"; isUnread?: boolean }
-  /** `town`: one is called so too; `at`: where the house of that name stands. */
-  | { as: "word"; word: string; town?: NamedPlace; at?: NamedPlace }
+  /** `town`: one is called so too; `at`: where the house of that name stands; `isAge`: for whom, by years. */
+  | { as: "word"; word: string; town?: NamedPlace; at?: NamedPlace; isAge?: true }
   | { as: "not"; word: string }
   | { as: "when"; when: TimeMeant; word?: string; of?: readonly string[] }
   | { as: "place"; place: NamedPlace; isCommon?: boolean }

@@ -8,7 +8,7 @@ arrangementer,arrangementene,aktiviteter,aktivitet,tilbud,ting,program,oversikt,
 må,vil,ville,skulle,kunne,bør,går det an å,det går an å,får,blir,bli,var,være,ha,hadde,vet,gjør,gjøre,passer,begynner,
 starter,slutter,holder,holdes,gjerne,litt,bare,også,snart,heile,hele,sammen,sammen med,selv,ganger,hvem,hvilke,hvilken,
 hvordan,men,under,maks,evt,eventuelt,enten,e,æ,ka,nokka,nåkka,noka,førr,te,dokker,dåkker,ska,kæm,korsn,i kirken,i kirka,
-i en kirke,i ei kirke,hva,hei,vis meg,finn meg,kommer,seg,ut,lurer på,lurer på om,lurer,vanlig,ordinær,nån,nåen,lura,
+i en kirke,i ei kirke,hva,hei,vis meg,finn meg,kommer,seg,ut,lurer på,lurer på om,lurer,finn en,finn et,finn ei,leite,leite etter,leiter,leiter etter,mæ,vanlig,ordinær,nån,nåen,lura,
 lura på,lura på om,d,jæ,kor e,kor e det,finne på,å finne på med,finne på med,feire,han,ham,hun,henne,hans,hennes,du,deg,din,
 ditt,dere,dem,sin,sitt,mine,våre,vår familie,i nærheten,i nærheta,i nerheten,nær meg,i nærheten av meg,nærmeste,her,
 der jeg bor,i nabolaget,norge,i norge,kommune,kommunen,sentrum,i byen,i bygda,på hytta,spiller,ta med,gå,
@@ -26,7 +26,7 @@ koselig,kjekt,spennende`;
 const NYNORSK = `
 ka skjer,kaskjer,noke som skjer,noko som skjer,noko å gjere,noko å finne på,hender,finst,kvar er,kvar,eg leitar etter,
 leitar etter,eg ser etter,noko,nokon,nokre,ein,eit,dei,frå,eg,oss,me,vil,åt,skal,må,kan,kunne,skulle,vere,vera,blir,vert,
-korleis,kven,saman,gjerne,snart,byrjar,høver,heile,i kyrkja,i ei kyrkje,anten,kva,kjem,koma,kome,vanleg,sitja,sitje,
+korleis,kven,kor kan,kor kan eg,kor kan vi,kor skal,kor er,kor er det,kor finn,kor finn eg,kor går,finn ein,finn eit,saman,gjerne,snart,byrjar,høver,heile,i kyrkja,i ei kyrkje,anten,kva,kjem,koma,kome,vanleg,sitja,sitje,
 aktivitetar,tilbod,i nærleiken,noreg,i noreg,speler,
 ein stad,ein plass,stad å vere,hugs,nåko,talar,snakkar,dyrare enn,billegare enn,meir enn,dykk,i kyrkjene,kva kyrkjer,helst,flytta,kva dag,kvar dag,dagleg,noko slikt,noko liknande,noko sånt,
 tek inn,tek opp,tek imot,åleine,saman med andre,området,bli med,vere med,vere med i,dotter mi,dottera mi,sonen min,guten min,ungane mine,tenkjer,tenkte,håpar,interessert i`;

@@ -59,8 +59,18 @@ export function toldSpans(words: readonly Word[], tables: Tables = TIMES): WordS
     if (LETTER.test(words[from]?.text ?? "")) spans.push({ from, to: from + 1, meaning: { as: "small" } });
     spans.push(...ofDigits(words, from), ...apartNames(words, from));
   }
-  return [...spans.filter((span) => !isInDay(span, spans)), ...feasts(words)];
+  return [...spans.filter((span) => !isInDay(span, spans) && !isOfName(span, words)), ...feasts(words)];
 }
+
+const CAPITAL = /^\p{Lu}/u;
+
+/** "I Vår Frue kirke". */
+const isOfName = ({ from, to, meaning }: WordSpan, words: readonly Word[]): boolean =>
+  meaning.as === "season" &&
+  meaning.isWord === true &&
+  from > 0 &&
+  words[to - 1]?.gap === " " &&
+  [words[to - 1], words[to]].every((word) => CAPITAL.test(word?.text ?? ""));
 
 /** "M/ kaffe", "w niedzielę". */
 const LETTER = /^\p{Ll}$/u;
@@ -84,6 +94,8 @@ const NAMES_APART = new Set(["weekday", "weekdays", "month"]);
 
 const CLOCK = /^(?:kl|klokk[ae]n?|at)$/;
 
+const BOUND = /^(?:under|over|maks|max|inntil|opptil|hoyst|minst|rundt|ca)$/;
+
 function ofDigits(words: readonly Word[], from: number): WordSpan[] {
   const first = numberAt(words, from);
   if (first === null) return [];
@@ -97,8 +109,11 @@ function ofDigits(words: readonly Word[], from: number): WordSpan[] {
   if (words[from]?.text.length === 4 && hour < 24 && minute < 60 && CLOCK.test(words[from - 1]?.key ?? ""))
     spans.push({ from, to: from + 1, meaning: { as: "time", hour, minute } });
   const isPrice = /^(?:kr|kroner|nok)$/.test(words[from + 1]?.key ?? "");
-  if (isPrice || isThanPrice(words, from))
-    spans.push({ from, to: from + (isPrice ? 2 : 1), meaning: { as: "small", isUnread: true } });
+  const isThan = isThanPrice(words, from);
+  if (isPrice || isThan) {
+    const before = isThan ? 2 : Number(BOUND.test(words[from - 1]?.key ?? ""));
+    spans.push({ from: from - before, to: from + (isPrice ? 2 : 1), meaning: { as: "small", isUnread: true } });
+  }
   if (second === null) return spans;
   if (gap === "." || gap === "/" || gap === ". ") {
     const year = after?.gap.trim().startsWith(gap.trim()) ? numberAt(words, from + 2) : null;
@@ -118,9 +133,12 @@ function ofDigits(words: readonly Word[], from: number): WordSpan[] {
   return spans;
 }
 
-/** As their keys are: without Norwegian letters. */
+/** As their keys are: without Norwegian letters and dots. */
 const FEASTS = FEAST_DAYS.map(({ names, feast }) => ({
-  pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${wordKey(names.replace(/\?'|'\?/g, ""))})s?(?![\\p{L}\\p{N}])`, "u"),
+  pattern: new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${wordKey(names.replace(/\?'|'\?|\\\.(?!\?)/g, ""))})s?(?![\\p{L}\\p{N}])`,
+    "u",
+  ),
   feast,
 }));
 
@@ -163,10 +181,12 @@ export function splitTime(key: string, today: DayNumber, isKind: (key: string) =
       const seasons =
         TIMES.entries.get(first)?.flatMap(({ texts, meaning }) => (texts.length === 1 ? [meaning] : [])) ?? [];
       const season = seasons.find((meaning) => meaning.as === "season");
-      if ((!feast && !season) || !isKind(rest)) continue;
+      const part = seasons.find((meaning) => meaning.as === "part");
+      if ((!feast && !season && !part?.isWord) || !isKind(rest)) continue;
       const day = feast && nextOf(feast.feast.dayIn, today);
-      if (day !== undefined) return { rest, days: [day, day] as const, isSure: true };
-      if (season) return { rest, days: comingDays(season.season, today), isSure: !season.isWord };
+      if (day !== undefined) return { rest, when: { days: [day, day] } as const, isSure: true };
+      if (season) return { rest, when: { days: comingDays(season.season, today) }, isSure: !season.isWord };
+      if (part) return { rest, when: { hours: part.hours }, isSure: false };
     }
   }
   return null;

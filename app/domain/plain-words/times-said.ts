@@ -91,12 +91,6 @@ export interface DaysFromElsewhere {
   isOpen: boolean;
 }
 
-/** "I Vår Frue kirke". */
-const isOfName = (said: TimeSaid, line: string) =>
-  has(said, "season") &&
-  /\s\p{Lu}\p{L}+$/u.test(line.slice(said.at, said.end)) &&
-  /^\s\p{Lu}/u.test(line.slice(said.end));
-
 const DAILY =
   /(?<!\p{L})(?:(?:hver|kvar|every)\s(?:dag|kveld|morgen|morgon|day|evening|morning)|daglig|dagleg|daily)(?!\p{L})/iu;
 
@@ -105,7 +99,7 @@ const MOST_DAYS = 3;
 
 /** "Onsdag neste uke", "siste søndag i januar", "uke 50, tirsdag"; null where all is said by dates, or is a rhythm. */
 export function daysFromElsewhere(line: string, today: DayNumber): DaysFromElsewhere | null {
-  const said = timesSaid(line, today).filter((one) => !isOfName(one, line));
+  const said = timesSaid(line, today);
   const ofDays = said.filter(isDay);
   const isElsewhere =
     ofDays.some(isFromElsewhere) || (ofDays.length === 1 && ofDays.some((one) => isNumberAlone(one, line)));

@@ -118,12 +118,20 @@ function weeksAhead(m: Parts, today: DayNumber): TimeMeant {
   return { ...one(day), or: [day - 7, day - 7] };
 }
 
+const SHORT_SEASON = 14;
+
+/** "Til nyttår" may be then, or until then. */
+function untilSeason(m: Parts, today: DayNumber): TimeMeant | null {
+  const [from, to] = comingDays(m.get("season").season, today);
+  return to - from > SHORT_SEASON ? null : { days: [from, to], or: [today, to] };
+}
+
 const withHours = ({ hours }: { hours?: readonly number[] }): Pick<TimeMeant, "hours"> => (hours ? { hours } : {});
 
 /** Of small parts; each longer reading wins over what it is made of. */
 export const RULES: readonly WhenRule[] = [
   rule("day", (m, today) => ({ ...one(today + m.get("day").offset), ...withHours(m.get("day")) })),
-  rule("part", (m) => ({ hours: m.get("part").hours })),
+  rule("part", (m) => (m.get("part").isWord ? null : { hours: m.get("part").hours })),
   rule("in? weekday", (m) => ({ weekday: m.weekday, ...withHours(m.get("weekday")) })),
   rule("in? weekdays", (m) => ({ every: [m.get("weekdays").weekday], ...withHours(m.get("weekdays")) })),
   rule("every weekday", (m) => ({ every: [m.weekday], ...withHours(m.get("weekday")) })),
@@ -176,6 +184,7 @@ export const RULES: readonly WhenRule[] = [
   rule("in|which? month", (m, today) =>
     m.get("month").isShort && !m.has("in") && !m.has("which") ? null : { days: comingMonth(m.month, today) },
   ),
+  rule("relation:to season", untilSeason),
   rule("in|which? season", (m, today) =>
     m.get("season").isWord && !m.has("in") && !m.has("which")
       ? null

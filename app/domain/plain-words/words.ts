@@ -38,11 +38,11 @@ export function isWritten(word: Word | undefined, text: string): boolean {
   return !NORWEGIAN.test(typed) || typed === text;
 }
 
-/** The sentence without some of its words. */
-export function withoutWords(sentence: string, words: readonly Word[], left: ReadonlySet<number>): string {
+/** The sentence with something else, or nothing, instead of some of its words. */
+export function withoutWords(sentence: string, words: readonly Word[], instead: ReadonlyMap<number, string>): string {
   const kept = words.flatMap(({ at, end, gap }, nth) => {
-    if (left.has(nth)) return [];
-    return [sentence.slice(at, end) + (left.has(nth + 1) ? " " : gap || " ")];
+    const text = instead.get(nth) ?? sentence.slice(at, end);
+    return text === "" ? [] : [text + (instead.has(nth + 1) ? " " : gap)];
   });
   return kept.join("").replace(/\s+/g, " ").trim();
 }

@@ -1,4 +1,5 @@
 import type { SentenceReading } from "~/domain/plain-words/read";
+import type { DayLimits } from "~/domain/plain-words/when";
 import { type DayNumber, dayText } from "~/domain/time/days-and-moments";
 import { DEFAULT_RADIUS_KM, NAMED_RADIUS_KM } from "./limits";
 import type { EventSearch } from "./plan";
@@ -21,7 +22,8 @@ export interface AskedSearch extends Pick<EventSearch, "weekdays" | "hours" | "n
 
 /** What was asked and is not searched for, in the words of the sentence or of what is shown instead. */
 export type LetGo =
-  | { what: "inside" | "hours" | "days" | "time" | "place" }
+  | { what: "inside" | "hours" | "time" | "place" }
+  | { what: "days"; instead?: DayLimits }
   | { what: "circle"; km: number }
   | { what: "kind"; word: string; instead: string }
   | { what: "word"; word: string };

@@ -22,15 +22,16 @@ export function attemptsOf<Search extends AskedSearch>(
   const isElsewhere = ({ place }: SentenceReading) => first.place !== null && place === null;
   const isAnytime = ({ time }: SentenceReading) => first.time !== null && time === null;
   const loose = loosened(search, first);
-  const isWider = ({ letGo }: SearchAttempt<Search>) => letGo.every(({ what }) => what === "circle");
+  const isClose = ({ letGo }: SearchAttempt<Search>) =>
+    letGo.every(({ what }) => what === "hours" || what === "circle");
   const mended = readings.find(({ meant }) => meant !== null);
   return [
     ...whole(readings.filter((reading) => !isElsewhere(reading) && !isAnytime(reading))),
     ...otherDays(search, first),
-    ...loose.filter(isWider),
+    ...loose.filter(isClose),
     ...whole(readings.filter((reading) => isElsewhere(reading) && !isAnytime(reading))),
     ...(mended ? loosened(search, mended) : []),
-    ...loose.filter((attempt) => !isWider(attempt)),
+    ...loose.filter((attempt) => !isClose(attempt)),
     ...whole(readings.filter(isAnytime)),
   ];
 }
@@ -41,7 +42,7 @@ function otherDays<Search extends AskedSearch>(search: Search, reading: Sentence
   const days = reading.time?.or;
   if (!days || search.when || search.from || search.to) return [];
   const asked = { ...base, from: dayLimit(days[0]), to: dayLimit(days[1]) };
-  return [{ search: closely(asked), reading, letGo: [{ what: "days" }] }];
+  return [{ search: closely(asked), reading, letGo: [{ what: "days", instead: days }] }];
 }
 
 function wholeOf<Search extends AskedSearch>(search: Search, reading: SentenceReading): SearchAttempt<Search>[] {

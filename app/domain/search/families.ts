@@ -94,7 +94,7 @@ const families: Form[][] = FAMILIES.trim()
   .map((line) => line.split(" ").map(formOf));
 
 /** Norwegian or English endings of the same word. */
-const ENDING = /^(e|a|en|et|er|ar|ene|ane|n|r|s|ens|ets|ers|es)?$/;
+const ENDING = /^(e|a|en|et|er|ar|ene|ane|ne|n|r|s|ens|ets|ers|es)?$/;
 
 const LONGEST_ENDING = 3;
 

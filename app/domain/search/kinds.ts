@@ -14,7 +14,7 @@ tårnagenter tårnagent tårnagenthelg lysvåkenhelg lysvåken trosopplæring su
 familiegudstjeneste barnegudstjeneste krabbegudstjeneste småbarnsgudstjeneste
 ungdomskveld ungdomsklubb ungdomsmøte ungdomstreff tensing ungdomskor ungdomsgruppe
 pensjonisttreff pensjonistlag eldretreff formiddagstreff seniortreff seniorkafe formiddagskaffe hyggetreff
-bibelgruppe bibeltime bibelkveld bibelstudium bibelundervisning smågruppe husgruppe
+bibelgruppe bibeltime bibelkveld bibelkurs bibelstudium bibelundervisning smågruppe husgruppe
 bønnemøte bønnestund bønnegruppe bønnekveld bønn
 lovsangskveld lovsangsmøte lovsang worship
 julekonsert adventskonsert julesang lysmesse
@@ -62,7 +62,8 @@ const LAST: readonly [endings: string, kind: string][] = [
   ["kurs kurset", "kurs"],
   ["festival festivalen stevne stevnet konferanse konferansen", "konferanse"],
   ["fest festen", "fest"],
-  ["tur turen vandring", "tur"],
+  ["tur turen", "tur"],
+  ["vandring vandringen", "vandring"],
   ["middag middagen lunsj frokost maltid maltidet", "middag"],
 ];
 
@@ -75,11 +76,21 @@ const closeTo = (key: string): string[][] => stemsOf(key).flatMap((stem) => CLOS
 
 const SHORTEST_FIRST = 3;
 
+interface Compound {
+  /** So many letters. */
+  before: number;
+  first: string;
+  kind: string;
+}
+
 /** "Orgelkonsert": "orgel" and "konsert"; null of what is no compound of a known kind. */
-function compoundOf(key: string): { first: string; kind: string } | null {
+function compoundOf(key: string): Compound | null {
+  if (key.includes(" ")) return null;
   for (const [endings, kind] of LAST) {
     const ending = endings.split(" ").find((last) => key.endsWith(last) && key.length >= last.length + SHORTEST_FIRST);
-    if (ending !== undefined) return { first: key.slice(0, -ending.length).replace(/(?<=...)(?:s|e)$/, ""), kind };
+    if (ending === undefined) continue;
+    const before = key.slice(0, -ending.length);
+    return { before: before.length, first: before.replace(/(?<=...)(?:s|e)$/, ""), kind };
   }
   return null;
 }
@@ -94,6 +105,7 @@ export const isKind = (key: string): boolean => isNamedKind(key) || isOfFamily(k
 const NO_GATHERING = new Set(
   "barn born ungdom voksn vaksn kvinn dam menn familie elev student småbarn pensjonist senior eldr konfirmant children kids women men adults families teen teens youth"
     .split(" ")
+    .concat(closeTo("frikirke").flat(), "frelsesarme", "kaffe")
     .map(wordKey),
 );
 
@@ -110,28 +122,62 @@ const SHORTEST_STEM = 5;
 /** Another form of the word may be what is written. */
 function stemOf(key: string): string | null {
   const stem = key.replace(/(?:ene|ane|ing|er|ar|en|et|es|s|a)$/, "");
-  return stem !== key && stem.length >= SHORTEST_STEM && namedBy(key).length === 0 ? stem : null;
+  const isForm = stem !== key && stem.length >= SHORTEST_STEM && !key.includes(" ");
+  return isForm && namedBy(key).length === 0 ? stem : null;
 }
 
-/** What may stand for a word: lists of words, one of each must be found; the closest first. */
-export function siblingsOf(word: string): { kind: string; anyOf: string[][] }[] {
+interface Sibling {
+  kind: string;
+  /** Of each list one must be found. */
+  anyOf: string[][];
+}
+
+/** The parts of a compound, each to be found. */
+const partsOf = (word: string, { before, first, kind }: Compound): Sibling => ({
+  kind: `${word
+    .slice(0, before)
+    .toLowerCase()
+    .replace(/(?<=...)s$/, "")}, ${kind}`,
+  anyOf: [[first], kindsOf(kind)],
+});
+
+const kindsOf = (kind: string): string[] => (MEETINGS.includes(kind) ? MEETINGS : [kind]);
+
+/** What may be written for a word: another form of it, or, of a compound that begins with a fact, its two words. */
+export function saidOtherwise(word: string): Sibling[] {
   const key = wordKey(word);
-  if (key.includes(" ")) return [];
-  const stem = stemOf(key);
+  const [stem, compound] = [stemOf(key), compoundOf(key)];
+  return [
+    ...(stem ? [{ kind: stem, anyOf: [[stem]] }] : []),
+    ...(compound && namedBy(compound.first).length > 0 ? [partsOf(word, compound)] : []),
+  ];
+}
+
+/** What stands close to a word, the closest first. */
+export function siblingsOf(word: string): Sibling[] {
+  const key = wordKey(word);
   const compound = compoundOf(key);
   const others = [...new Set(closeTo(key).flat())];
   const named = others.filter((other) => wordKey(other) !== key).slice(0, 3);
-  const kinds = compound && (MEETINGS.includes(compound.kind) ? MEETINGS : [compound.kind]);
-  // "Julemesse": of what ends as another kind does, its own line is meant.
-  const isOwn = compound?.kind === "gudstjeneste" && others.includes("basar");
-  if (isOwn) return [{ kind: named.join(", "), anyOf: [others] }];
   return [
-    ...(stem ? [{ kind: stem, anyOf: [[stem]] }] : []),
-    ...(compound && kinds ? [{ kind: `${compound.first}, ${compound.kind}`, anyOf: [[compound.first], kinds] }] : []),
+    ...(compound && namedBy(compound.first).length === 0 && !isMarket(others, compound)
+      ? [partsOf(word, compound)]
+      : []),
     ...(others.length > 0 ? [{ kind: named.join(", "), anyOf: [others] }] : []),
-    ...(compound && kinds ? [{ kind: compound.kind, anyOf: [kinds] }] : []),
   ];
 }
+
+/** What a word is of all, whatever of that kind. */
+export function lastPartOf(word: string): Sibling[] {
+  const key = wordKey(word);
+  const compound = compoundOf(key);
+  if (!compound || isMarket(closeTo(key).flat(), compound)) return [];
+  const kinds = kindsOf(compound.kind);
+  return [{ kind: kinds.join(", "), anyOf: [kinds] }];
+}
+
+/** "Julemesse" ends as another kind does. */
+const isMarket = (others: readonly string[], { kind }: Compound) => kind === "gudstjeneste" && others.includes("basar");
 
 const MEETINGS = ["treff", "klubb", "samling", "kveld"];
 

@@ -2,10 +2,13 @@ import { HOUSES } from "~/domain/plain-words/names-of-houses";
 import type { SentenceReading } from "~/domain/plain-words/read";
 import { wordKey } from "~/domain/plain-words/words";
 import { type AskedSearch, baseOf, closely, isAround, type LetGo, type SearchAttempt, wordsAsked } from "./asked";
-import { isGathering, isKind, siblingsOf } from "./kinds";
+import { isGathering, isKind, lastPartOf, saidOtherwise, siblingsOf } from "./kinds";
 import { NAMED_RADIUS_KM, RADII_KM } from "./limits";
 
-/** What is left of a reading when one thing after another is let go, or exchanged for what stands close; in this order. */
+/**
+ * What is left of a reading when one thing after another is let go, or exchanged for what stands close; in this order.
+ * Whatever is done with its words, the hour goes first, then the circle is widened, then the nearest days are taken.
+ */
 export function loosened<Search extends AskedSearch>(
   search: Search,
   reading: SentenceReading,
@@ -14,74 +17,80 @@ export function loosened<Search extends AskedSearch>(
   const words = reading.parts.flatMap((part) =>
     part.as !== "not" && "word" in part && part.word !== undefined ? [part.word] : [],
   );
-  const { kinds, oneLess, one, kindOfOne, none } = wordsLetGo(words);
-  const { hours, wider, widest, later, anywhere, anytime } = boundsLetGo(base);
+  const { hours, wider, days, anywhere } = boundsLetGo(base);
+  // A house is where it stands.
+  const houses = reading.parts.flatMap((part) => (part.as === "word" && part.at ? [part.word] : []));
+  const isOfHouse = ({ letGo }: Change) =>
+    houses.some((house) => !letGo.some((one) => one.what === "word" && one.word === house));
+  const wide = (changes: readonly Change[]) =>
+    both(
+      changes.filter((change) => !isOfHouse(change)),
+      wider,
+    );
+  const bounded = (changes: readonly Change[]): Change[] => {
+    const some = [...changes, ...both(changes, hours)];
+    const later = both(changes, days);
+    return [...some, ...wide(some), ...later, ...wide(later)];
+  };
   const hasHouse = reading.words.some(({ key }) => HOUSES.has(key));
-  const wordless = reading.time !== null || reading.place !== null || isAround(base) || hasHouse ? none : [];
-  const laterOrWider = (changes: readonly Change[], circles = widest): Change[] => [
-    ...changes,
-    ...both(changes, circles),
-    ...both(changes, later),
-    ...both(both(changes, later), widest),
-  ];
-  const steps: Change[] = [
-    ...hours,
-    ...wider,
-    ...later,
-    ...both(later, widest),
-    ...laterOrWider(kinds, wider),
-    ...laterOrWider(oneLess),
-    ...laterOrWider(one),
-    ...laterOrWider(kindOfOne),
-    ...laterOrWider(wordless),
-    ...anywhere,
-    ...both(anywhere, later),
-    ...both(oneLess, anywhere),
-    ...both([SAME, ...kinds, ...kindOfOne, ...wordless], both([SAME, ...widest, ...anywhere], anytime)),
+  const isSaid = reading.time !== null || reading.place !== null || isAround(base) || hasHouse;
+  const groups = wordsLetGo(words, isSaid);
+  const steps = [
+    ...bounded([SAME]).slice(1),
+    ...groups.flatMap(bounded),
+    ...both([SAME, ...groups.flat()], both(anywhere, [SAME, ...days])),
   ];
   return steps.map(({ change, letGo }) => ({ search: closely({ ...base, ...change }), reading, letGo }));
 }
 
-function wordsLetGo(words: readonly string[]) {
+/** Groups of changes, the closest to what was asked first; what takes place is let go last. */
+function wordsLetGo(words: readonly string[], isMoreSaid: boolean): Change[][] {
   const keeping = (kept: readonly string[]): Change => ({
     change: { anyOf: [], ...wordsAsked(kept) },
     letGo: words.filter((word) => !kept.includes(word)).map((word) => ({ what: "word", word })),
   });
-  const insteadOf = (word: string, others: readonly string[]): Change[] =>
+  const but = (word: string) => words.filter((other) => other !== word);
+  const insteadOf = (word: string, others: readonly string[], siblings: typeof siblingsOf): Change[] =>
     word
       .split("/")
-      .flatMap(siblingsOf)
+      .flatMap(siblings)
       .map(({ kind, anyOf }) => {
         const { q, anyOf: eithers = [] } = wordsAsked(others);
         const letGo: LetGo[] = [{ what: "kind", word, instead: kind }, ...keeping([...others, word]).letGo];
         return { change: { q, anyOf: [...eithers, ...anyOf] }, letGo };
       });
-  const but = (word: string) => words.filter((other) => other !== word);
-  // What is no gathering is let go first.
+  const some = words.slice(0, MOST_LET_GO);
   const inOrder = words.toSorted((a, b) => weightOf(a) - weightOf(b)).slice(0, MOST_LET_GO);
   const gatherings = inOrder.filter((word) => weightOf(word) === GATHERING);
+  const besides = inOrder.slice(0, inOrder.length - gatherings.length);
   const kept = gatherings.length > 0 ? gatherings : inOrder.filter((word) => weightOf(word) > 0);
-  const isMany = words.length > 1;
-  return {
-    kinds: words.slice(0, MOST_LET_GO).flatMap((word) => insteadOf(word, but(word))),
-    oneLess: isMany ? inOrder.map((word) => keeping(but(word))) : [],
-    one: words.length > 2 ? kept.map((word) => keeping([word])) : [],
-    kindOfOne: isMany ? gatherings.flatMap((word) => insteadOf(word, [])) : [],
-    none: words.length > 0 ? [keeping([])] : [],
-  };
+  const [isMany, isAlone] = [gatherings.length > 1, words.length === 1];
+  // What is said first is rather meant.
+  const oneLess = isAlone ? [] : gatherings.toReversed().map((word) => keeping(but(word)));
+  return [
+    some.flatMap((word) => insteadOf(word, but(word), saidOtherwise)),
+    some.flatMap((word) => insteadOf(word, but(word), siblingsOf)),
+    isAlone ? [] : besides.map((word) => keeping(but(word))),
+    besides.length > 1 && kept.length > 0 ? [keeping(kept)] : [],
+    isMany ? [...oneLess, ...gatherings.map((word) => keeping([word]))] : [],
+    isAlone ? [] : gatherings.flatMap((word) => insteadOf(word, [], siblingsOf)),
+    gatherings.flatMap((word) => insteadOf(word, but(word), lastPartOf)),
+    isAlone ? [] : gatherings.flatMap((word) => insteadOf(word, [], lastPartOf)),
+    isMany ? [] : oneLess,
+    isMany || isAlone ? [] : kept.map((word) => keeping([word])),
+    isMoreSaid && words.length > 0 ? [keeping([])] : [],
+  ];
 }
 
 function boundsLetGo(base: AskedSearch) {
   const circles = isAround(base) ? RADII_KM.filter((km) => km > Math.max(NAMED_RADIUS_KM, base.radius_km ?? 0)) : [];
-  const wider = circles.map((km): Change => ({ change: { radius_km: km }, letGo: [{ what: "circle", km }] }));
   const isBounded = base.to !== undefined || [...(base.weekday ?? []), ...(base.weekdays ?? [])].length > 0;
+  const anytime: Change = { change: ANYTIME, letGo: [{ what: "time" }] };
   return {
     hours: base.hours?.length ? [{ change: { hours: [] }, letGo: [{ what: "hours" }] } satisfies Change] : [],
-    wider,
-    widest: wider.slice(-1),
-    later: isBounded ? [laterOf(base)] : [],
+    wider: circles.map((km): Change => ({ change: { radius_km: km }, letGo: [{ what: "circle", km }] })),
+    days: [...(isBounded ? [laterOf(base)] : []), ...(isBounded || base.from !== undefined ? [anytime] : [])],
     anywhere: isAround(base) ? [{ change: NOWHERE, letGo: [{ what: "place" }] } satisfies Change] : [],
-    anytime: isBounded ? [{ change: ANYTIME, letGo: [{ what: "time" }] } satisfies Change] : [],
   };
 }
 
@@ -101,7 +110,7 @@ const GATHERING = 2;
 function weightOf(word: string): number {
   const weights = word.split("/").map((one) => {
     const key = wordKey(one);
-    if (HOUSES.has(key)) return 0;
+    if (key.split(" ").some((name) => HOUSES.has(name))) return 0;
     return isGathering(key) ? GATHERING : isKind(key) ? 1 : 0;
   });
   return Math.max(...weights);

@@ -1,6 +1,7 @@
 import { EVENT_TYPES, type EventType } from "~/domain/events/types";
 import { foldedWords } from "~/domain/text/fold";
 import type { DayNumber } from "~/domain/time/days-and-moments";
+import { remembered } from "~/domain/values";
 import { cellFacet, dayFacet, hourFacet, isFacet, typeFacet, weekdayFacet } from "./facets";
 import { factTokens, type WantedFacts } from "./fact-facets";
 import { otherForms } from "./families";
@@ -85,8 +86,9 @@ function closePhrases(phrase: string): string[] {
 }
 
 /** Whether words of a query may be found where they are chance. */
-export const hasChance = (query: string): boolean =>
-  JSON.stringify(searchTerms(query)) !== JSON.stringify(closeTerms(query));
+export const hasChance = remembered(
+  (query: string): boolean => JSON.stringify(searchTerms(query)) !== JSON.stringify(closeTerms(query)),
+);
 
 /** Leaves out phrases that hold another: they find nothing more, and each costs a walk. */
 const widest = (phrases: readonly string[]): string[] =>

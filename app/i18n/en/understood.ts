@@ -20,7 +20,7 @@ export const understoodMessages: typeof nb = {
     time: "what comes first",
     place: "the whole country",
     circle: (km: number) => `what is within ${km} km`,
-    kind: (word: string, other: string) => `${other} for “${word}”`,
+    kind: (word: string, other: string) => `“${other}” for “${word}”`,
     word: (word: string) => `results without “${word}”`,
   },
 };

@@ -18,7 +18,7 @@ export const understoodMessages = {
     time: "det som kommer først",
     place: "hele landet",
     circle: (km: number) => `det som er inntil ${km} km unna`,
-    kind: (word: string, other: string) => `${other} for «${word}»`,
+    kind: (word: string, other: string) => `«${other}» for «${word}»`,
     word: (word: string) => `treff uten «${word}»`,
   },
 };

@@ -1,19 +1,18 @@
-import { recurrenceMessages } from "#messages/recurrence";
 import { understoodMessages } from "#messages/understood";
 import { distanceKm } from "~/domain/places/position";
 import type { SentenceReading } from "~/domain/plain-words/read";
 import type { NamedPlace, Part } from "~/domain/plain-words/sentence";
-import type { DayLimits, Time } from "~/domain/plain-words/when";
-import { textOf, withoutWords } from "~/domain/plain-words/words";
+import type { Time } from "~/domain/plain-words/when";
+import { withoutWords, wordKey } from "~/domain/plain-words/words";
 import type { LetGo } from "~/domain/search/asked";
 import { isKind } from "~/domain/search/kinds";
 import { NAMED_RADIUS_KM } from "~/domain/search/limits";
-import { calendarDate, type DayNumber, dayText, daysInMonth, momentAt } from "~/domain/time/days-and-moments";
-import { formatAs, formatDay, formatTime } from "~/i18n/format";
+import { dayText } from "~/domain/time/days-and-moments";
 import { messagesIn } from "~/i18n/messages-in";
 import type { ReadParameters } from "~/models/events/find";
 import type { UnderstoodSearch } from "~/models/search/understand";
 import type { ViewContext } from "~/views/events/card";
+import { daysText, hoursText, weekdaysText } from "./time-texts";
 
 /** Parameters of the address that a press sets; null removes one. */
 type Change = Record<string, string | null>;
@@ -53,13 +52,17 @@ export function viewUnderstood(
   const chips = viewChips(reading, { asked, letGo, typed }, context);
   const unread = reading.parts.filter((part) => part.as === "small" && part.isUnread);
   const notes = [
-    ...unread.map(({ from, to }) => m.unread(textOf(reading.words.slice(from, to)))),
+    ...unread.map((part) => m.unread(typedIn(reading, part))),
     ...(meant === null ? [] : [m.meant(meant)]),
     ...(letGo.length === 0
       ? []
-      : [...(meant === null ? [m.nothing(typed)] : []), m.instead(letGo.map((one) => letGoText(one, m)).join(", "))]),
+      : [
+          ...(meant === null ? [m.nothing(typed)] : []),
+          m.instead(letGo.map((one) => letGoText(one, reading, context)).join(", ")),
+        ]),
   ];
-  const saysNothingMore = chips.every(({ text }) => text === typed.trim());
+  const isPlain = (part: Part) => part.as === "small" || (part.as === "word" && !isOfKind(part.word) && !part.town);
+  const saysNothingMore = reading.parts.every(isPlain) || chips.every(({ text }) => text === typed.trim());
   if (saysNothingMore && notes.length === 0) return null;
   return { chips, notes, exact: { exact: typed }, said: saidOf(reading, asked) };
 }
@@ -69,30 +72,58 @@ function saidOf(reading: SentenceReading, { near, radius_km, when, from, to }: R
   const hasDays = time?.days && !when && from && to;
   return [
     ...(place && near ? [{ q: leftOf(reading, isPlace), fields: { near, radius_km: String(radius_km) } }] : []),
-    ...(hasDays ? [{ q: leftOf(reading, isOfDays), fields: { from, to } }] : []),
+    ...(hasDays ? [{ q: withoutDays(reading), fields: { from, to } }] : []),
   ];
 }
 
 const isPlace = ({ as }: Part) => as === "place";
+const isTime = ({ as }: Part) => as === "when";
+const isOfHours = (part: Part) => part.as === "when" && part.when.hours !== undefined;
 const isOfDays = (part: Part) =>
   part.as === "when" && (part.when.days ?? part.when.weekday ?? part.when.every) !== undefined;
 
-/** The sentence without the parts of a kind. */
-function leftOf({ sentence, words, parts }: SentenceReading, isLeft: (part: Part) => boolean): string {
+/** The sentence without the parts of a kind, or with something instead of each. */
+function leftOf(
+  { sentence, words, parts }: SentenceReading,
+  isLeft: (part: Part) => boolean,
+  instead: (part: Part) => string = () => "",
+): string {
   const left = parts
     .filter(isLeft)
-    .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, nth) => from + nth));
-  return withoutWords(sentence, words, new Set(left));
+    .flatMap((part) =>
+      words.slice(part.from, part.to).map((_, nth) => [part.from + nth, nth > 0 ? "" : instead(part)] as const),
+    );
+  return withoutWords(sentence, words, new Map(left));
 }
 
-function letGoText(letGo: LetGo, { letGo: m }: typeof understoodMessages): string {
+/** Of "julekonsert" the concert stays. */
+const kindOf = (part: Part): string => (part.as === "when" && part.word) || "";
+
+const withoutDays = (reading: SentenceReading): string => leftOf(reading, isOfDays, kindOf);
+
+/** The words of a part, as they are typed. */
+const typedIn = ({ sentence, words }: SentenceReading, { from, to }: Part): string =>
+  sentence.slice(words[from]?.at, words[to - 1]?.end);
+
+/** An age, as it is typed. */
+const nameOf = (part: Part, word: string, reading: SentenceReading): string =>
+  part.as === "word" && part.isAge ? typedIn(reading, part) : word;
+
+function letGoText(letGo: LetGo, reading: SentenceReading, context: Context): string {
+  const { letGo: m } = messagesIn(understoodMessages, context.preferences.locale);
+  const named = (word: string) => {
+    const part = reading.parts.find((one) => "word" in one && one.word === word);
+    return part ? nameOf(part, word, reading) : word;
+  };
   switch (letGo.what) {
     case "circle":
       return m.circle(letGo.km);
     case "kind":
-      return m.kind(letGo.word, letGo.instead);
+      return m.kind(named(letGo.word), letGo.instead);
     case "word":
-      return m.word(letGo.word);
+      return m.word(named(letGo.word));
+    case "days":
+      return letGo.instead ? daysText(letGo.instead, context) : m.days;
     default:
       return m[letGo.what];
   }
@@ -112,89 +143,71 @@ interface Shown {
   typed: string;
 }
 
-function viewChips(reading: SentenceReading, shown: Shown, context: Context): UnderstoodChip[] {
+function viewChips(reading: SentenceReading, { asked, letGo, typed }: Shown, context: Context): UnderstoodChip[] {
   const m = messagesIn(understoodMessages, context.preferences.locale);
-  const { place } = reading;
-  const isGone = (...whats: LetGo["what"][]) => shown.letGo.some(({ what }) => whats.includes(what));
-  const isWordGone = (word: string) => shown.letGo.some((one) => "word" in one && one.word === word);
-  const chip = (text: string, isOfIt: (part: Part) => boolean, others: UnderstoodChip["others"] = []) => ({
-    text,
-    without: { q: leftOf(reading, isOfIt) || null },
-    others,
-  });
-  const ofPlace = (name: string) => {
+  const { place, time } = reading;
+  const isGone = (...whats: LetGo["what"][]) => letGo.some(({ what }) => whats.includes(what));
+  const circle = (name: string) => m.circle(name, asked.radius_km ?? NAMED_RADIUS_KM);
+  const ofPlace = (name: string): UnderstoodChip => {
     const isCommon = reading.parts.some((part) => part.as === "place" && part.isCommon);
-    const asWord = { text: m.asWord(name), change: { exact: shown.typed } };
-    return chip(
-      m.circle(namesOf(reading), shown.asked.radius_km ?? NAMED_RADIUS_KM),
-      isPlace,
-      isCommon ? [asWord] : [],
-    );
+    return {
+      text: circle(namesOf(reading)),
+      without: { q: leftOf(reading, isPlace) || null },
+      others: isCommon ? [{ text: m.asWord(name), change: { exact: typed } }] : [],
+    };
+  };
+  /** What is looked for of a part. */
+  const textOf = (part: Part): string | null => {
+    if (part.as === "not") return m.not(part.word);
+    if (!("word" in part) || part.word === undefined) return null;
+    const gone = letGo.find((one) => "word" in one && one.word === part.word);
+    if (!gone) return nameOf(part, part.word, reading);
+    if (gone.what === "kind") return gone.instead;
+    const town = part.as === "word" && !place && asked.near === part.at?.name ? asked.near : undefined;
+    return town === undefined ? null : circle(town);
   };
   const ofPart = (part: Part): UnderstoodChip[] => {
-    const isThis = (other: Part) => other === part;
-    if (part.as === "not") return [chip(m.not(part.word), isThis)];
-    const word = part.as === "word" || part.as === "when" ? part.word : undefined;
-    if (word === undefined || isWordGone(word)) return [];
+    const text = textOf(part);
+    if (text === null) return [];
+    const days = part.as === "when" && asked.from && asked.to ? { from: asked.from, to: asked.to } : {};
+    const without = { q: leftOf(reading, (other) => textOf(other) === text) || null, ...days };
     const town = part.as === "word" && !place ? part.town : undefined;
-    if (!town) return wordsOfKinds(word) ? [chip(word, isThis)] : [];
-    const { without, ...whole } = chip(word, isThis);
-    const near = { near: town.name, radius_km: String(town.radiusKm ?? NAMED_RADIUS_KM) };
-    return [{ ...whole, without, others: [{ text: m.asPlace(town.name), change: { ...without, ...near } }] }];
+    const near = town && { near: town.name, radius_km: String(town.radiusKm ?? NAMED_RADIUS_KM) };
+    return [{ text, without, others: near ? [{ text: m.asPlace(near.near), change: { ...without, ...near } }] : [] }];
   };
-  const ofTime = ({ hours, or, ...time }: Time) => {
-    const days = isGone("days", "time") ? "" : dayTexts(time, shown.asked, context).join(", ");
-    const isHours = (part: Part) => part.as === "when" && part.when.hours !== undefined;
-    const others = (or ? [or] : []).map((other) => ({
+  const ofTime = ({ hours, or, ...said }: Time): UnderstoodChip[] => {
+    const instead = letGo.flatMap((one) => (one.what === "days" && one.instead ? [one.instead] : []));
+    const isLoose = instead.length === 0 && isGone("days", "time");
+    const days = instead.length > 0 ? instead.map((other) => daysText(other, context)) : dayTexts(said, asked, context);
+    const text = isLoose ? "" : days.join(", ");
+    const clock = hours.length === 0 || isLoose || isGone("hours") ? "" : hoursText(hours, context);
+    const q = withoutDays(reading) || null;
+    const others = (or && instead.length === 0 ? [or] : []).map((other) => ({
       text: daysText(other, context),
-      change: { q: leftOf(reading, isOfDays) || null, from: dayText(other[0]), to: dayText(other[1] ?? other[0]) },
+      change: { q, from: dayText(other[0]), to: dayText(other[1] ?? other[0]) },
     }));
+    // "I kveld" is one word for both.
+    const isOne = text && clock && reading.parts.some((part) => isOfDays(part) && isOfHours(part));
+    if (isOne) return [{ text: `${text}, ${clock}`, without: { q: leftOf(reading, isTime, kindOf) || null }, others }];
     return [
-      ...(days === "" ? [] : [chip(days, isOfDays, others)]),
-      ...(hours.length === 0 || isGone("hours", "days", "time") ? [] : [chip(hoursText(hours, context, m), isHours)]),
+      ...(text ? [{ text, without: { q }, others }] : []),
+      ...(clock ? [{ text: clock, without: { q: leftOf(reading, isOfHours) || null }, others: [] }] : []),
     ];
   };
-  return [
+  const chips = [
     ...(place && !isGone("place") ? [ofPlace(place.name)] : []),
-    ...(reading.time ? ofTime(reading.time) : []),
+    ...(time ? ofTime(time) : []),
     ...reading.parts.flatMap(ofPart),
   ];
+  return chips.filter(({ text }, at) => chips.findIndex((chip) => chip.text === text) === at);
 }
 
-const wordsOfKinds = (text: string) => text.split(/[ /]/).some((word) => isKind(word.toLowerCase()));
+const isOfKind = (text: string) => text.split(/[ /]/).some((word) => isKind(wordKey(word)));
 
 /** Not what was chosen instead. */
 function dayTexts({ days, weekdays }: Pick<Time, "days" | "weekdays">, asked: ReadParameters, context: Context) {
-  const names = messagesIn(recurrenceMessages, context.preferences.locale).weekdays;
-  const hasChosen = Boolean(asked.when) || (asked.from === undefined && asked.to === undefined);
   return [
-    ...(days && !hasChosen ? [daysText(days, context)] : []),
-    ...(asked.weekday?.length ? [] : weekdays.flatMap((weekday) => names[weekday]?.toLowerCase() ?? [])),
+    ...(days && asked.from === dayText(days[0]) ? [daysText(days, context)] : []),
+    ...(asked.weekday?.length || weekdays.length === 0 ? [] : [weekdaysText(weekdays, context)]),
   ];
-}
-
-const noonOf = (day: DayNumber) => momentAt(dayText(day), "12:00");
-
-function daysText([from, to]: DayLimits, { now, preferences: { locale } }: Context): string {
-  const m = messagesIn(understoodMessages, locale);
-  const text = (day: DayNumber) => formatDay(noonOf(day), now, locale);
-  if (to === null) return m.from(text(from));
-  const first = calendarDate(from);
-  const last = calendarDate(to);
-  const isMonth =
-    first.date === 1 &&
-    first.month === last.month &&
-    last.date === daysInMonth(last.year, last.month) &&
-    to - from < 31;
-  if (isMonth) return formatAs("monthAndYear", noonOf(from), locale);
-  return from === to ? text(from) : `${text(from)} – ${text(to)}`;
-}
-
-function hoursText(hours: readonly number[], { now, preferences }: Context, m: typeof understoodMessages): string {
-  const day = dayText(Math.floor(now.getTime() / 86_400_000));
-  const text = (hour: number) => formatTime(momentAt(day, `${String(hour % 24).padStart(2, "0")}:00`), preferences);
-  const [first = 0] = hours;
-  const isRange = hours.length > 2 && hours.every((hour, nth) => hour % 24 === (first + nth) % 24);
-  if (!isRange) return m.hour(hours.map(text).join(" / "));
-  return m.hour(`${text(first)}–${text(first + hours.length)}`);
 }

@@ -60,6 +60,13 @@ describe("days", () => {
     expect(likeliest("pinsekirke onsdag").time!.or).toBeNull();
   });
 
+  test.each([
+    ["konsert til nyttår", [TODAY, dayNumber("2027-01-01")]],
+    ["konsert til jul", [TODAY, dayNumber("2027-01-01")]],
+    ["9. januar eller helga etter", [dayNumber("2027-01-15"), dayNumber("2027-01-17")]],
+    ["konsert til sommeren", null],
+  ])("«%s» may also be %j", (sentence, or) => expect(likeliest(sentence).time!.or).toEqual(or));
+
   test("“neste” of what comes within two days is next week's, and the other is offered", () => {
     expect(likeliest("neste torsdag").time).toMatchObject({ or: [TODAY + 2, TODAY + 2] });
   });
@@ -82,6 +89,8 @@ describe("hours and weekdays", () => {
     ["kl 18 eller senere", [18, 19, 20, 21, 22, 23], []],
     ["2 am or earlier", [0, 1, 2], []],
     ["kl 1830", [18], []],
+    ["kl 24", [23, 0], []],
+    ["lunsj konsert", [11, 12, 13], []],
     ["hverdagskvelder", [17, 18, 19, 20, 21, 22, 23], [0, 1, 2, 3, 4]],
     ["ikke før kl 18", [18, 19, 20, 21, 22, 23], []],
     ["kveld, men ikke etter 20", [17, 18, 19], []],
@@ -94,6 +103,15 @@ describe("hours and weekdays", () => {
     expect(likeliest(sentence).time).toMatchObject({ hours, weekdays });
   });
 });
+
+test.each(["lunsjkonsert i Oslo", "konsert med lunsj på fredag"])(
+  "«%s» is first looked for in words, then at that hour",
+  (sentence) => {
+    const [words, hours] = read(sentence, NOW);
+    expect(words?.query).toContain("lunsj");
+    expect([hours?.query, hours?.time?.hours]).toEqual(["konsert", [11, 12, 13]]);
+  },
+);
 
 test.each(["konsert", "gudstjeneste,", ""])("«%s ikke i …» a town at its end is not near it", (what) => {
   for (const town of ["Oslo", "Mo i Rana", "Nord-Aurdal", "Nøtterøy"])

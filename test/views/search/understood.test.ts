@@ -1,19 +1,27 @@
 import { expect, test } from "vitest";
+import { anything } from "#test/support/asked/sentences";
 import { NOW } from "#test/support/clock";
-import { searchOf } from "~/domain/search/asked";
-import { DEFAULT_PREFERENCES } from "~/domain/site/locales";
+import { type LetGo, searchOf } from "~/domain/search/asked";
+import { DEFAULT_PREFERENCES, type Locale } from "~/domain/site/locales";
 import { read } from "~/models/search/read";
 import { eventSearchParameters } from "~/schemas/search/events";
 import { viewUnderstood } from "~/views/search/understood";
 
-function understood(q: string) {
+function understood(q: string, { letGo = [], locale = "nb", ...given }: Said = {}) {
   const search = eventSearchParameters.parse({ q });
-  const [reading] = read(q, NOW);
-  const found = { asked: searchOf(search, reading!), reading: reading!, letGo: [], meant: null, isNothing: false };
-  return viewUnderstood(found, q, { now: NOW, preferences: DEFAULT_PREFERENCES })!;
+  const reading = read(q, NOW)[0]!;
+  const found = { asked: { ...searchOf(search, reading), ...given }, reading, letGo, meant: null, isNothing: false };
+  return viewUnderstood(found, q, { now: NOW, preferences: { ...DEFAULT_PREFERENCES, locale } });
 }
 
-const chipsOf = (q: string): string[] => understood(q).chips.map(({ text }) => text);
+interface Said {
+  letGo?: LetGo[];
+  locale?: Locale;
+  near?: string;
+  radius_km?: number;
+}
+
+const chipsOf = (q: string, said?: Said): string[] => (understood(q, said)?.chips ?? []).map(({ text }) => text);
 
 test.each([
   ["konsert i Hamar", "Hamar · 25 km"],
@@ -26,10 +34,62 @@ test.each([
   ["retreat ikke dyrere enn 2000 kr", "ikke dyrere enn 2000 kr"],
   ["konsert ikke i Oslo", "ikke i Oslo"],
   ["kor for voksne som ikke kan noter", "ikke kan noter"],
+  ["konsert under 200 kr", "under 200 kr"],
+  ["konsert maks 100 kroner", "maks 100 kroner"],
+  ["leir billigere enn 2000", "billigere enn 2000"],
 ])("of «%s» the page says that no search looks for «%s»", (q, said) => {
-  expect(understood(q).notes).toEqual([`Det kan ikke søkes etter «${said}».`]);
+  expect(understood(q)!.notes).toEqual([`Det kan ikke søkes etter «${said}».`]);
 });
 
 test("a press takes both of what is found for one word away", () => {
-  expect(understood("orgel eller korps i Hamar").chips.map(({ without }) => without.q)).toContain("i Hamar");
+  expect(understood("orgel eller korps i Hamar")!.chips.map(({ without }) => without.q)).toContain("i Hamar");
+});
+
+test.each<[string, string[], Locale?]>([
+  ["noe for barn fra 6 år i Asker", ["Asker · 25 km", "barn", "6 år"]],
+  ["klubb for 10-12 år", ["klubb", "10-12 år"]],
+  ["Bønnemøte ikke på onsdager", ["ikke onsdag", "Bønnemøte"]],
+  ["bønemøte ikkje på onsdagar", ["ikkje onsdag", "bønemøte"], "nn"],
+  ["bible study not on Wednesdays", ["not Wednesday", "bibelgruppe"], "en"],
+  ["concert on Mondays", ["Monday", "concert"], "en"],
+  ["konsert på hverdager", ["mandag–fredag", "konsert"]],
+  ["kafé fra kl 10 til 12", ["kl. 10:00–12:00", "kafé"]],
+  ["konsert i kveld", ["torsdag 4. juni, kl. 17:00–00:00", "konsert"]],
+  ["korøvelse med Plystrehaug", ["korøvelse", "Plystrehaug"]],
+])("of «%s» each thing that was understood has a chip: %j", (q, chips, locale = "nb") => {
+  expect(chipsOf(q, { locale })).toEqual(chips);
+});
+
+test("what is looked for in place of a word has a chip, and so has the town of a house", () => {
+  const letGo: LetGo[] = [
+    { what: "kind", word: "Bibelkurs", instead: "kurs" },
+    { what: "word", word: "arabisk" },
+  ];
+  expect(chipsOf("Bibelkurs på arabisk", { letGo })).toEqual(["kurs"]);
+  const house: LetGo[] = [{ what: "word", word: "Nidarosdomen" }];
+  expect(chipsOf("orgel i Nidarosdomen", { letGo: house, near: "Trondheim", radius_km: 25 })).toEqual([
+    "orgel",
+    "Trondheim · 25 km",
+  ]);
+});
+
+test("what is let go is called as it was typed", () => {
+  const said = understood("klubb for 10-12 år", { letGo: [{ what: "word", word: "barn" }] });
+  expect(said?.notes.at(-1)).toBe("Viser i stedet treff uten «10-12 år».");
+});
+
+test("a press takes a chip away", () => {
+  for (const q of anything())
+    for (const { text, without } of understood(q)?.chips ?? []) {
+      const left = without["q"] ? chipsOf(without["q"]) : [];
+      expect([q, text, left.includes(text)]).toEqual([q, text, false]);
+    }
+});
+
+test("of an evening service a press leaves the other half", () => {
+  const [day, kind] = understood("julaftensgudstjenesten")!.chips;
+  expect([day!.without, kind!.without]).toEqual([
+    { q: "gudstjenesten" },
+    { q: null, from: "2026-12-24", to: "2026-12-24" },
+  ]);
 });

@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { ASKED_AT } from "#test/support/asked/asked";
+import type { LetGo } from "~/domain/search/asked";
+import { attemptsOf } from "~/domain/search/attempts";
+import { read } from "~/models/search/read";
+import { eventSearchParameters } from "~/schemas/search/events";
+
+/** In the order in which they are let go. */
+const ORDER: readonly (readonly LetGo["what"][])[] = [
+  ["inside"],
+  ["hours"],
+  ["circle"],
+  ["days", "time"],
+  ["kind"],
+  ["word"],
+  ["place"],
+];
+
+const KINDS = ["konsert", "babysang", "orgelkonsert", "ungdomsklubb", "gudstjeneste", "loppemarked", "bibelgruppe"];
+const DAYS = [
+  "i dag",
+  "på søndag klokka elleve",
+  "første søndag i advent",
+  "17. mai",
+  "i romjula",
+  "mandager",
+  "i går",
+];
+const PLACES = ["i Bergen", "på Voss", "i Ski kirke", "i Nidarosdomen", "i Vesterålen"];
+
+const letGoIn = (q: string): (readonly LetGo[])[] =>
+  attemptsOf(eventSearchParameters.parse({ q }), read(q, ASKED_AT)).map(({ letGo }) => letGo);
+
+const rankOf = (letGo: readonly LetGo[]): number =>
+  Math.max(-1, ...letGo.map(({ what }) => ORDER.findIndex((whats) => whats.includes(what))));
+
+const isOf = (letGo: readonly LetGo[], word: string): boolean =>
+  letGo.some((one) => "word" in one && one.word.startsWith(word));
+
+const asked = KINDS.flatMap((kind) =>
+  DAYS.flatMap((day) =>
+    PLACES.map((place) => `${kind} ${day} ${place}`).map((q) => ({ kind, q, attempts: letGoIn(q) })),
+  ),
+);
+
+describe("of every kind, on every day, in every place", () => {
+  test("one thing is let go after the other: the hour, the circle, the days, the kind, a word, the place", () => {
+    for (const { q, attempts } of asked) {
+      const ranks = attempts.map(rankOf);
+      const first = ORDER.map((_, rank) => ranks.indexOf(rank)).filter((at) => at >= 0);
+      expect([q, first]).toEqual([q, first.toSorted((one, other) => one - other)]);
+    }
+  });
+
+  test("what takes place is let go only after the hours, the circle, the days and the house", () => {
+    for (const { kind, q, attempts } of asked) {
+      const without = attempts.findIndex((letGo) => letGo.some((one) => one.what === "word" && isOf([one], kind)));
+      const all = attempts.map((letGo) => letGo.map(({ what }) => what).join());
+      const kept = (what: string) => all.findIndex((whats, at) => whats.includes(what) && !isOf(attempts[at]!, kind));
+      for (const what of ["days", "circle", ...(q.includes("Ski") || q.includes("Nidaros") ? ["word"] : [])])
+        if (kept(what) >= 0) expect([q, what, kept(what) < without]).toEqual([q, what, true]);
+      expect([q, without > 0]).toEqual([q, true]);
+    }
+  });
+
+  test("the circle is widened by one step after the other, and never around a house that is looked for", () => {
+    for (const { q, attempts } of asked) {
+      const wider = attempts.flatMap((letGo) => (letGo.length === 1 && letGo[0]!.what === "circle" ? letGo : []));
+      const circles = wider.flatMap((one) => (one.what === "circle" ? [one.km] : []));
+      expect([q, circles]).toEqual([
+        q,
+        /Ski|Nidaros/.test(q) ? [] : q.includes("Vesterålen") ? [100, 200] : [50, 100, 200],
+      ]);
+    }
+  });
+});
