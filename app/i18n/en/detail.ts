@@ -14,6 +14,7 @@ export const detailMessages: typeof nb = {
   organizer: "Organiser",
   partner: "Together with",
   dateAndTime: "Date and time",
+  hostingPlace: "At",
   place: "Place",
   speaker: "Speaker",
   artist: "Artist/Band",
