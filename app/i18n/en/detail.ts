@@ -27,7 +27,7 @@ export const detailMessages: typeof nb = {
   moreDeeds: "More",
   helpIn: (organizer) => `Do you need help to get in? Ask ${organizer}.`,
   remind: "Remind me",
-  byMail: "Get it by e-mail",
+  byMail: "Get it by email",
   thisDate: "This date",
   wholeSeries: "All dates to come",
   calendarFile: "Apple, Outlook and others (file)",
