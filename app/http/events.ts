@@ -12,16 +12,17 @@ import type { FormErrors } from "~/schemas/forms/problems";
 import type { ViewContext } from "~/views/events/card";
 import { type EventFormAnswer, type FormContext, viewEventForm } from "~/views/events/form";
 import { viewChangedDraft } from "~/views/events/stored-forms";
+import { viewAlike } from "~/views/events/there";
 import { viewChangedEvent } from "~/views/events/versions";
 import { returnForm } from "./forms";
 import type { EventSenderProblem } from "./own-events";
 
-type EventFormMore = Pick<EventFormAnswer, "image" | "changed" | "anew" | "template">;
+type EventFormMore = Pick<EventFormAnswer, "image" | "changed" | "anew" | "template" | "alike">;
 type Reason =
   | { errors: FormErrors }
   | { problem: Exclude<PublishProblem | StoreProblem, DraftChanged> | EditProblem | EventSenderProblem };
 
-const NOTHING_MORE: EventFormMore = { image: null, changed: null, anew: null, template: null };
+const NOTHING_MORE: EventFormMore = { image: null, changed: null, anew: null, template: null, alike: null };
 
 /** With everything typed, plus a refused image or another person's version. */
 export function returnEventForm(texts: FormTexts, reason: Reason, context: ViewContext) {
@@ -29,6 +30,10 @@ export function returnEventForm(texts: FormTexts, reason: Reason, context: ViewC
   const { problem } = reason;
   if (problem.kind === "image")
     return returnForm(texts, { ...problem, errors: {} }, { ...NOTHING_MORE, image: problem.image });
+  if (problem.kind === "alike") {
+    const alike = viewAlike(problem.events, context);
+    return returnForm({ ...texts, image: problem.image ?? "" }, { problem }, { ...NOTHING_MORE, alike });
+  }
   const changed = problem.kind === "changedMeanwhile" ? viewChangedEvent(texts, problem, context) : null;
   return returnForm(texts, { problem }, { ...NOTHING_MORE, changed });
 }

@@ -94,9 +94,12 @@ export async function returnReview(
     request: ReviewRequest;
     reason: { errors: NonNullable<ReviewRequest["errors"]> } | { problem: ReviewProblem };
   },
-  { intake, organizer, unconfirmed }: Omit<Awaited<ReturnType<typeof requireIntake>>, "viewer">,
+  { intake: shown, organizer, unconfirmed }: Omit<Awaited<ReturnType<typeof requireIntake>>, "viewer">,
   context: AppContext,
 ) {
+  // What was found meanwhile is stored with what was decided.
+  const isThere = "problem" in reason && reason.problem.kind === "thereNow";
+  const intake = (isThere && (await findIntake(context.db, shown.id))) || shown;
   const isOld = intake.version !== request.version;
   const rows = isOld ? intake.rows : decideRows(intake.rows, { ticked: request.decisions.ticked });
   const asked = { open: texts["row"] ?? null, organizer, unconfirmed, hold: await findHold(intake, context) };

@@ -5,8 +5,8 @@ export default {
     title: "Get started as a congregation",
     summary: "From an account to the first event.",
     steps: [
-      "Press “Account” and “Create account”. Use the congregation's e-mail if you can, for it is shown on your page.",
-      "Write the name of the organisation, and press the link that we e-mail you.",
+      "Press “Account” and “Create account”. Use the congregation's email if you can, for it is shown on your page.",
+      "Write the name of the organisation, and press the link that we email you.",
       "Find yourselves in the Norwegian register of organisations by name or number, and what it knows is filled in. Press “Get started”.",
       "You are now on “My dashboard”. Press “New event”, or connect the calendar you have, under “Calendars”.",
       "Invite others under “Team”.",

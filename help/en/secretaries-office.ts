@@ -5,7 +5,7 @@ export default {
     title: "Answer “Not right?”",
     summary: "When a visitor says that something was not as it said.",
     steps: [
-      "You get an e-mail, and it is on the dashboard. Press “See and answer”.",
+      "You get an email, and it is on the dashboard. Press “See and answer”.",
       "Put right what is wrong, with “Put it right” or in the calendar it comes from.",
       "Answer “It is put right” or “It is right”.",
     ],
@@ -80,9 +80,9 @@ export default {
     title: "When something that you published is hidden",
     summary: "Why it happens, and how you object.",
     steps: [
-      "You get an e-mail with the reason and a link.",
+      "You get an email with the reason and a link.",
       "Press “Object”, write why you think it is wrong, and send it.",
-      "A moderator decides, and you are answered by e-mail.",
+      "A moderator decides, and you are answered by email.",
       "Under “Moderation” on the dashboard you see reports on what you have published, and what was decided.",
     ],
     notes: [

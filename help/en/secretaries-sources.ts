@@ -78,7 +78,7 @@ export default {
     steps: [
       "Press “Together with others” by the event on the dashboard.",
       "Search for the organisation by name or place. It must have a page on Samling.",
-      "Choose “Together with” when they take part in holding it, “Place” when it is at theirs. Then they are asked.",
+      "Choose “Together with” when they take part in holding it, “At” when it is at theirs. Then they are asked.",
       "When they say yes, they stand on the event, and it is shown on their page and in their calendar, too.",
       "Does somebody ask you? Press “See and answer” on the dashboard.",
     ],

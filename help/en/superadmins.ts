@@ -59,7 +59,7 @@ export default {
       "If there is an objection, it has the mark “Objection”. Where there are several moderators, another than the one who hid it decides.",
     ],
     notes: [
-      "The owner gets an e-mail with the reason.",
+      "The owner gets an email with the reason.",
       "Three independent reports hide something by themselves, until one of you has looked at it.",
       "Nobody decides on their own.",
     ],

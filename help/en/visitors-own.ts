@@ -38,18 +38,18 @@ export default {
     words: "offline no network coverage app install home screen church porch plane train",
   },
   letters: {
-    title: "Be told by e-mail",
+    title: "Be told by email",
     summary: "A letter a week, a reminder, or a message when something is cancelled.",
     steps: [
       "Choose what you want to know about: the heart of a congregation, “Follow this” on the page “Subscribe”, or “Follow a place or a type” under “What you follow”.",
-      "Press “Get it by e-mail” under “What you follow”.",
+      "Press “Get it by email” under “What you follow”.",
       "Tick “A letter a week”, and choose day and hour. Choose a reminder the day before or two hours before, if you like.",
       "Write your address, read the consent and tick it. Press “Send me a link”. With an account you press “Save”.",
-      "Press the link in the e-mail that we send, and then “Yes, I want it”.",
+      "Press the link in the email that we send, and then “Yes, I want it”.",
     ],
     notes: [
       "Do you only want to be reminded of one event? Press “Remind me” on its page.",
-      "At the end of each e-mail you can stop it with one press, without signing in, or delete all that we know.",
+      "At the end of each email you can stop it with one press, without signing in, or delete all that we know.",
       "If there is nothing in the next seven days, no letter comes that week.",
       "Would you rather have it on your screen? Press “Notifications on this device” on “What you follow”, read what is sent, tick, and say yes when the browser asks.",
       "On iPhone and iPad, Samling must be on the Home Screen before it can notify you. You turn notifications off in the same place, or with the button in the notification.",
@@ -57,7 +57,7 @@ export default {
     ],
     words:
       "mail email letter newsletter weekly notice notification reminder remind follow stop unsubscribe push phone screen",
-    picture: "The page “E-mail from Samling”, with the choice of letter, reminder and message.",
+    picture: "The page “Email from Samling”, with the choice of letter, reminder and message.",
   },
   "own-calendar": {
     title: "Have it in your own calendar",
@@ -88,7 +88,7 @@ export default {
       "Press “Time format”, and choose 24-hour or 12-hour.",
     ],
     notes: [
-      "The choices are remembered on this device. If you are signed in, our e-mails to you are in the language you choose, too.",
+      "The choices are remembered on this device. If you are signed in, our emails to you are in the language you choose, too.",
       "A browser that asks for Nynorsk gets Nynorsk by itself.",
     ],
     words:

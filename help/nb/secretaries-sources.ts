@@ -78,7 +78,7 @@ export default {
     steps: [
       "Trykk på «Sammen med andre» ved arrangementet på dashbordet.",
       "Søk opp organisasjonen ved navn eller sted. Den må ha en side på Samling.",
-      "Velg «Sammen med» når de er med på å holde det, «Sted» når det er hos dem. Da får de spørsmålet.",
+      "Velg «Sammen med» når de er med på å holde det, «Hos» når det er hos dem. Da får de spørsmålet.",
       "Når de sier ja, står de på arrangementet, og det vises på siden og i kalenderen deres også.",
       "Spør noen dere? Trykk på «Se og svar» på dashbordet.",
     ],

@@ -78,7 +78,7 @@ export default {
     steps: [
       "Trykk på «Saman med andre» ved arrangementet på dashbordet.",
       "Søk opp organisasjonen ved namn eller stad. Han må ha ei side på Samling.",
-      "Vel «Saman med» når dei er med på å halde det, «Stad» når det er hos dei. Då får dei spørsmålet.",
+      "Vel «Saman med» når dei er med på å halde det, «Hos» når det er hos dei. Då får dei spørsmålet.",
       "Når dei seier ja, står dei på arrangementet, og det blir vist på sida og i kalenderen deira òg.",
       "Spør nokon dykk? Trykk på «Sjå og svar» på dashbordet.",
     ],

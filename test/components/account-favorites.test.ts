@@ -117,6 +117,21 @@ describe("the account's list", () => {
     stop();
   });
 
+  it("shows what another tab of the account pressed at once, and not another account's", async () => {
+    remember("anne");
+    const { event } = (await open())!;
+    const inOtherTab = (id: string, saved: string[]) => {
+      const text = JSON.stringify({ ...rememberedAccount(), id, saved: { event: saved, organizer: [] } });
+      localStorage.setItem("samling:account", text);
+      window.dispatchEvent(new StorageEvent("storage", { key: "samling:account" }));
+    };
+    inOtherTab("anne", ["a", "b"]);
+    expect(event.read()).toEqual(["a", "b"]);
+    inOtherTab("bo", ["c"]);
+    expect(event.read()).toEqual(["a", "b"]);
+    expect(sent).toEqual([]);
+  });
+
   it("takes back what the account did not take, and nothing else", async () => {
     account.event_ids = ["a"];
     const { event } = (await open())!;

@@ -27,3 +27,26 @@ describe("a dialog that has closed", () => {
   it("says nothing, however late, where its caller has: an answer is not taken back", () =>
     expect(closings(true)).toBe(0));
 });
+
+it("keeps what was typed in it, for when it is opened again", () => {
+  function Page() {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <button onClick={() => setIsOpen(!isOpen)}>Minn meg</button>
+        <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} labelledBy="title">
+          <input />
+        </Dialog>
+      </>
+    );
+  }
+  const page = render(<Page />);
+  const press = () => act(() => page.querySelector("button")!.click());
+  expect(page.querySelector("input"), "costs nothing before").toBeNull();
+  press();
+  page.querySelector("input")!.value = "anne@person.test";
+  press();
+  expect(page.querySelector("dialog")!.open).toBe(false);
+  press();
+  expect(page.querySelector("input")!.value).toBe("anne@person.test");
+});

@@ -43,11 +43,27 @@ describe("the report dialog", () => {
       [open, choose, submit(true), failed, submit(true)],
       { step: "submitting", category: "spam", problem: null },
     ],
-    ["closes and forgets", [open, choose, close], CLOSED],
-    ["opens empty again", [open, choose, close, open], { step: "open", category: null, problem: null }],
+    [
+      "closes and keeps what was chosen",
+      [open, choose, close, open],
+      { step: "open", category: "spam", problem: null },
+    ],
+    [
+      "opens empty again after the thanks",
+      [open, choose, submit(true), sent, close, open],
+      { ...CLOSED, step: "open" },
+    ],
     ["closes itself after the thanks", [open, choose, submit(true), sent, close], CLOSED],
-    ["stays closed when an answer comes late", [open, choose, submit(true), close, sent], CLOSED],
-    ["stays closed when a failure comes late", [open, choose, submit(true), close, failed], CLOSED],
+    [
+      "stays closed when an answer comes late",
+      [open, choose, submit(true), close, sent],
+      { ...CLOSED, category: "spam" },
+    ],
+    [
+      "stays closed when a failure comes late",
+      [open, choose, submit(true), close, failed],
+      { ...CLOSED, category: "spam" },
+    ],
     ["sends once", [open, choose, submit(true), submit(true)], { step: "submitting", category: "spam", problem: null }],
     [
       "keeps the category while sending",

@@ -62,7 +62,7 @@ describe("anything is brought in", () => {
     await page.getByRole("alert").getByText("Skriv klokkeslettet slik").first().waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByLabel("Klokkeslett for «Kveldssang»").fill("20");
-    await page.getByLabel("Hva «Kveldssang» heter").fill("Kveldssang ute");
+    await row(page, "Kveldssang").getByLabel("Tittel").fill("Kveldssang ute");
     await page.getByLabel("Klokkeslett for «Tur»").fill("1030");
     await page.getByRole("button", { name: "Lagre til senere" }).click();
     await row(page, "Kveldssang ute").getByText("– 21:30").waitFor();

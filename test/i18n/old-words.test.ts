@@ -7,7 +7,7 @@ import { LOCALES, type Locale } from "~/domain/site/locales";
 const OLD: Record<Locale, RegExp> = {
   nb: /(?<!\p{L})(?:kilde\p{L}*|\p{L}*synkroniser\p{L}*|importkjøring\p{L}*|dashboard\p{L}*|dupliser\p{L}*)/giu,
   nn: /(?<!\p{L})(?:kjelde\p{L}*|kjelda|\p{L}*synkroniser\p{L}*|importkøyring\p{L}*|dashboard\p{L}*|dupliser\p{L}*)/giu,
-  en: /\b(?:sources?|sync\w*|import runs?|duplicate|keep free|choose the reader|with (?:june|the year)|how it stands now)\b/gi,
+  en: /\b(?:e-mails?|sources?|sync\w*|import runs?|duplicate|keep free|choose the reader|with (?:june|the year)|how it stands now)\b/gi,
 };
 
 /** Which the specification asks for, and who is cited. */

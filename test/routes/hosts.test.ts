@@ -47,6 +47,14 @@ describe("an organizer that others' events name", () => {
     expect(pages[2]).toContain("Dette arrangementet blir ikke noe av.");
   });
 
+  test("is said on the event's page to be who it is at, beside the place, which is one", async () => {
+    const event = await anEvent({ organizer_id: owner.id, location_name: "Solvik kirke" });
+    await aHost({ event_id: event.id, organizer_id: host.id, part: "place", state: "accepted" });
+    const html = await page(`/event/${event.id}`, owner);
+    expect(html.match(/>Sted</g)).toHaveLength(1);
+    expect(html).toMatch(/>Hos<\/span><span[^>]*>Sangkoret</);
+  });
+
   test("does not read the organizer's name again as the place", async () => {
     const there = await anEvent({ organizer_id: owner.id, location_name: "Bykirken", city: "Lillehavn" });
     await aHost({ event_id: there.id, organizer_id: host.id });

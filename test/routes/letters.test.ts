@@ -28,7 +28,10 @@ describe("letters to an address", () => {
       event_ids: JSON.stringify([event]),
     };
     const asked = await post("/letters", { email, ...ORDER, ...lists });
-    expect([asked.status, asked.headers.get("Location")]).toEqual([303, "/letters?sent=1"]);
+    expect([asked.status, asked.headers.get("Location")]).toEqual([
+      303,
+      "/letters?sent=1&weekly=1&weekday=4&hour=9&reminder=day",
+    ]);
     const [mail] = await mailsTo(email);
     expect(mail).toMatchObject({ subject: "Bekreft at du vil ha e-post fra Samling", unsubscribe_url: null });
     const path = `/letters/${linkIn(mail!.body_text)}`;
@@ -55,6 +58,25 @@ describe("letters to an address", () => {
     expect([only!.hour, others, only!.id === reader.id]).toEqual([9, [], false]);
     const followed = await rowsWith(followedSearches, { reader_id: only!.id });
     expect(followed.map(({ search }) => search).sort()).toEqual(["type=concert", "type=youth"]);
+  });
+
+  test("who typed a wrong address goes on where it was: at the event, or with the same choices", async () => {
+    const { id: event, title } = await anEvent();
+    const chosenIn = (html: string) =>
+      [...html.matchAll(/<(?:input|option)[^>]* (?:checked|selected)=""[^>]*>/g)].map(
+        ([tag]) => /value="([^"]*)"/.exec(tag)![1],
+      );
+    const again = async (path: string, texts: Record<string, string>) => {
+      const sent = (await post(path, { email: "feil@lillevik.test", consent: "1", ...texts })).headers.get("Location")!;
+      const [, back] = /href="([^"]*)"[^>]*>Skriv adressen på nytt/.exec(await pageText(sent))!;
+      return pageText(back!.replaceAll("&amp;", "&"));
+    };
+    const reminder = await again(`/letters?event=${event}`, { reminder: "hours", at_once: "1" });
+    expect(reminder).toContain(`Vi minner deg om «${title}»`);
+    expect(chosenIn(reminder)).toEqual(["hours"]);
+    const letters = await again("/letters", { reminder: "day", hour: "9", weekday: "2" });
+    expect(chosenIn(letters)).toEqual(["2", "9", "day"]);
+    expect(letters, "nothing of the address in an address").not.toContain("feil@lillevik.test");
   });
 
   test("without the tick, an address or a wish nothing is stored, and what was typed comes back", async () => {

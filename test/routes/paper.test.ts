@@ -271,3 +271,18 @@ describe("paper and screens", () => {
     expect(meter.rowsRead).toBeLessThanOrEqual(rows);
   });
 });
+
+test("what is at the organizer's own does not repeat the name that sheet and screen are headed by", async () => {
+  const { id } = await anOrganizer({ name: "Solvik menighet", city: "Oslo" });
+  const start_time = fromNow({ days: 1 });
+  await anEvent({ organizer_id: id, title: "Sangkveld", location_name: "Solvik menighet", start_time });
+  await anEvent({ organizer_id: id, title: "Utemesse", location_name: "Torget", start_time });
+  for (const path of [`/paper/week/${id}?week=next`, `/tv/${id}`]) {
+    const notes = [...(await pageOf(path)).matchAll(/<small[^>]*>([^<]*)<\/small>/g)].map(([, note]) => note);
+    expect(
+      notes.filter((note) => note!.includes("Solvik")),
+      path,
+    ).toEqual([]);
+    if (path.startsWith("/tv")) expect(notes).toContain("Torget");
+  }
+});

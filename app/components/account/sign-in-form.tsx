@@ -14,9 +14,10 @@ interface Props extends AccountFormProps {
   invitedEmail?: string | undefined;
   next?: string | null;
   forgotPath: string;
+  onEmail?: (email: string) => void;
 }
 
-export function SignInForm({ dialog, answer, isBusy, invitation, invitedEmail, next, forgotPath }: Props) {
+export function SignInForm({ dialog, answer, isBusy, invitation, invitedEmail, next, forgotPath, onEmail }: Props) {
   const m = useMessages(accountMessages);
   const form = useFormAnswer(answer);
   const known = form.typed("email") ?? invitedEmail;
@@ -29,7 +30,14 @@ export function SignInForm({ dialog, answer, isBusy, invitation, invitedEmail, n
         <input type="hidden" name="intent" value="sign-in" />
         {invitation && <input type="hidden" name="invitation" value={invitation} />}
         {next && <input type="hidden" name="next" value={next} />}
-        <EmailField error={form.errorOf("email")} typed={known} onType={setEmail} />
+        <EmailField
+          error={form.errorOf("email")}
+          typed={known}
+          onType={(typed) => {
+            setEmail(typed);
+            onEmail?.(typed);
+          }}
+        />
         <div>
           <PasswordField label={m.password} {...form.named("password")} autoComplete="current-password" />
           <Link

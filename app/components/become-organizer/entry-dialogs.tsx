@@ -35,11 +35,16 @@ function AccountCreated({ headingId }: { headingId: string }) {
   );
 }
 
+/** Goes along to the other dialog. */
+interface TypedEmail {
+  typedEmail: string;
+  onEmail: (email: string) => void;
+}
+
 /** Creates only an account; the organizer is described afterwards. */
-function SignUpModalForm({ dialog, answer, isBusy }: AccountFormProps) {
+function SignUpModalForm({ dialog, answer, isBusy, typedEmail, onEmail }: AccountFormProps & TypedEmail) {
   const m = useMessages(accountMessages);
   const form = useFormAnswer(answer);
-  const [email, setEmail] = useState("");
   return (
     <>
       <AccountProblems
@@ -54,12 +59,12 @@ function SignUpModalForm({ dialog, answer, isBusy }: AccountFormProps) {
         className="flex flex-col gap-5"
       >
         <input type="hidden" name="intent" value="sign-up" />
-        <EmailField error={form.errorOf("email")} typed={form.typed("email")} onType={setEmail} />
+        <EmailField error={form.errorOf("email")} typed={form.typed("email") ?? typedEmail} onType={onEmail} />
         <PasswordField
           label={m.password}
           {...form.named("password")}
           autoComplete="new-password"
-          strengthAbout={[email]}
+          strengthAbout={[typedEmail]}
         />
         <PasswordField
           label={m.passwordRepeat}
@@ -83,30 +88,38 @@ interface Props {
 const TITLE_ID = "entry-title";
 
 export function EntryDialogs({ entry, answer, onChange }: Props) {
-  const close = () => onChange(null);
+  const last = useRef<Entry>("sign-in");
+  last.current = entry ?? last.current;
+  const [email, setEmail] = useState("");
+  // What has been done is said once.
+  const [said, setSaid] = useState<AccountAnswer | null>(null);
+  const close = () => {
+    if (answer?.done) setSaid(answer);
+    onChange(null);
+  };
   return (
     <Dialog isOpen={entry !== null} onClose={close} labelledBy={TITLE_ID}>
-      {entry && (
-        <EntryDialog
-          key={entry}
-          entry={entry}
-          answer={answer}
-          onClose={close}
-          onSwitch={() => onChange(entry === "sign-in" ? "sign-up" : "sign-in")}
-        />
-      )}
+      <EntryDialog
+        key={last.current}
+        entry={last.current}
+        answer={answer === said ? null : answer}
+        typedEmail={email}
+        onEmail={setEmail}
+        onClose={close}
+        onSwitch={() => onChange(last.current === "sign-in" ? "sign-up" : "sign-in")}
+      />
     </Dialog>
   );
 }
 
-interface DialogProps {
+interface DialogProps extends TypedEmail {
   entry: Entry;
   answer: AccountAnswer | null;
   onClose: () => void;
   onSwitch: () => void;
 }
 
-function EntryDialog({ entry, answer: lastAnswer, onClose, onSwitch }: DialogProps) {
+function EntryDialog({ entry, answer: lastAnswer, onClose, onSwitch, ...email }: DialogProps) {
   const m = useMessages(accountMessages);
   const before = useRef(lastAnswer); // The last response belongs to another dialog.
   const answer = lastAnswer === before.current ? null : lastAnswer;
@@ -125,7 +138,11 @@ function EntryDialog({ entry, answer: lastAnswer, onClose, onSwitch }: DialogPro
   const isSignIn = entry === "sign-in";
   return (
     <Frame onClose={onClose} title={isSignIn ? m.signInHeading : m.signUpHeading}>
-      {isSignIn ? <SignInForm {...form} forgotPath="/login?mode=forgot" /> : <SignUpModalForm {...form} />}
+      {isSignIn ? (
+        <SignInForm {...form} invitedEmail={email.typedEmail} onEmail={email.onEmail} forgotPath="/login?mode=forgot" />
+      ) : (
+        <SignUpModalForm {...form} {...email} />
+      )}
       <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-3 text-ink-soft">
         {isSignIn ? m.noAccount : m.hasAccount}
         <button

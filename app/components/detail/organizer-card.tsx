@@ -24,7 +24,9 @@ export function OrganizerCard({ organizer, part, type }: Props) {
     >
       <OrganizerAvatar organizer={organizer} size="s" type={type} />
       <span className="min-w-0">
-        <span className="block text-fine leading-tight text-ink-soft">{m[part]}</span>
+        <span className="block text-fine leading-tight text-ink-soft">
+          {m[part === "place" ? "hostingPlace" : part]}
+        </span>
         <span
           lang={organizer.name ? lang : undefined}
           className="block leading-snug font-semibold underline underline-offset-4"

@@ -15,7 +15,8 @@ const ReminderDialog = lazy(async () => ({ default: (await onceThere(loadDialog)
 export function Remind({ of: { id, title, hasPushes } }: { of: EventPageView }) {
   const m = useMessages(detailMessages);
   const viewer = useViewer();
-  const [isOpen, setIsOpen] = useState(false);
+  // Null until it is opened first.
+  const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const page = `/letters?event=${id}`;
   const open = (event: MouseEvent) => {
     if (viewer || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -29,9 +30,9 @@ export function Remind({ of: { id, title, hasPushes } }: { of: EventPageView }) 
         <BellPlus aria-hidden="true" />
         {m.remind}
       </Link>
-      {isOpen && (
+      {isOpen !== null && (
         <Suspense>
-          <ReminderDialog about={{ id, title }} hasPushes={hasPushes} onClose={() => setIsOpen(false)} />
+          <ReminderDialog about={{ id, title }} {...{ hasPushes, isOpen }} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

@@ -17,6 +17,7 @@ import { DRAFT_FIELD } from "~/domain/events/stored-forms";
 import { LINE_FIELD } from "~/domain/intake/one-line/said";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventFormAnswer, EventFormView } from "~/views/events/form";
+import { Alike } from "./alike";
 import { EventPreview } from "./event-preview";
 import { EventRows } from "./event-rows";
 import { FormActions } from "./form-actions";
@@ -94,6 +95,7 @@ function Fields({ view, answer, storedDraft: { restored, keep, forget } }: Field
             problems={{
               ...m.problems,
               ...stored.problems,
+              alike: answer?.alike && <Alike of={answer.alike} />,
               notAuthenticated: <SignedOut />,
               failed,
               imported: failed,

@@ -104,7 +104,7 @@ function Preview({ view, draft }: Pick<Props, "view" | "draft">) {
         <h2 id={id} className="mb-3 text-section">
           {form.preview}
         </h2>
-        <PreviewCard draft={draft} view={view} />
+        {isOpen && <PreviewCard draft={draft} view={view} />}
         <Button kind="quiet" onClick={() => setOpen(false)} className="mt-5">
           {m.close}
         </Button>

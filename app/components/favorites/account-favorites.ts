@@ -89,13 +89,22 @@ function begin(mine: Account, ids: Ids): SavedLists | null {
     stored = fresh;
     show();
   };
-  const look = () => {
-    if (isSignedIn(mine)) return void lookAgain();
+  // Another tab remembers what is pressed there at once.
+  const lookBeside = () => {
+    const there = rememberedAccount();
+    if (there?.id !== mine.id || !there.saved || mine.queue.length > 0) return;
+    stored = there.saved;
+    show();
+  };
+  const look = ({ type }: Event) => {
+    if (isSignedIn(mine)) return void (type === "storage" ? lookBeside() : lookAgain());
     document.removeEventListener("visibilitychange", look);
     window.removeEventListener("online", look);
+    window.removeEventListener("storage", look);
   };
   document.addEventListener("visibilitychange", look);
   window.addEventListener("online", look);
+  window.addEventListener("storage", look);
   mine.queue = removalsIn(mine.queue);
   show();
   void sendAll();

@@ -32,18 +32,22 @@ export function ReviewItem({ row, opened, form, view }: Props) {
           name="tick"
           value={row.id}
           defaultChecked={row.isTicked}
+          aria-label={opened ? undefined : row.title}
           aria-describedby={`facts-${row.id}`}
           className="mt-0.5 size-6 shrink-0 scroll-mt-8 accent-fjord"
         />
         <div className="min-w-0 flex-1 lg:flex lg:items-start lg:gap-6">
           <div className="min-w-0 lg:flex-1">
-            <label
-              htmlFor={`tick-${row.id}`}
-              className={opened ? "font-serif text-lead leading-tight font-semibold wrap-anywhere" : "sr-only"}
-            >
-              {row.title}
-            </label>
-            {!opened && <Written row={row} form={form} />}
+            {opened ? (
+              <label
+                htmlFor={`tick-${row.id}`}
+                className="font-serif text-lead leading-tight font-semibold wrap-anywhere"
+              >
+                {row.title}
+              </label>
+            ) : (
+              <Written row={row} form={form} />
+            )}
             <div id={`facts-${row.id}`}>
               {(opened || !row.clock) && <p className="mt-0.5 font-medium first-letter:uppercase">{row.when}</p>}
               <p className="text-note text-ink-soft wrap-anywhere">
@@ -90,7 +94,7 @@ function Written({ row: { id, title, clock }, form }: { row: ReviewRowView; form
       <input type="hidden" name={seenName(`title.${id}`)} value={title} />
       {clock && <input type="hidden" name={seenName(`${clock.field}.${id}`)} value={clock.time} />}
       <TextAreaField
-        {...field("title", review.titleOf(title), title)}
+        {...field("title", review.fields.title, title)}
         rows={1}
         maxLength={MAX_LENGTH.title}
         autoComplete="off"

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { letterMessages } from "#messages/letters";
 import { HelpMark } from "~/components/help/help-mark";
 import type { ReturnedForm } from "~/components/send/form-problems";
@@ -5,7 +6,9 @@ import { fieldId, SelectField, TextField } from "~/components/ui/field";
 import { FieldError } from "~/components/ui/field-error";
 import { Options } from "~/components/ui/text-input";
 import { TickBox } from "~/components/ui/tick-box";
+import { useMissing } from "~/components/ui/use-missing";
 import { type Reminder, REMINDERS } from "~/domain/letters/letters";
+import { useProblemText } from "~/i18n/problem-text";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { ChoicesView } from "~/views/letters/letters";
@@ -17,17 +20,31 @@ interface Props {
   form: ReturnedForm;
   /** For the weekly one, where it is no letter. */
   words?: { weekly: string; weeklyHint: string };
+  /** To choose nothing is to end them. */
+  mayBeNone?: boolean;
 }
 
-export function ChoiceFields({ choices, form, words }: Props) {
+/** The form asks for something. */
+export const wantsAny = (form: FormData): boolean =>
+  form.has("weekly") || form.has("at_once") || (form.get("reminder") ?? "none") !== "none";
+
+export function ChoiceFields({ choices, form, words, mayBeNone = false }: Props) {
   const m = useMessages(letterMessages);
+  const textOf = useProblemText();
+  const first = useRef<HTMLDivElement>(null);
+  const isMissing = useMissing(first, (sent) => !mayBeNone && !wantsAny(sent));
   const { weekly, weeklyHint } = words ?? m;
   const typed = (name: string, usual: string) => (form.isReturned ? (form.typed(name) ?? "") : usual);
-  const missing = form.errorOf("weekly");
+  const missing = isMissing ? textOf("letterRequired") : form.errorOf("weekly");
   return (
     <>
-      <div id={fieldId("weekly")} tabIndex={-1}>
-        <TickBox name="weekly" value="1" defaultChecked={typed("weekly", choices.weekly ? "1" : "") !== ""}>
+      <div ref={first} id={fieldId("weekly")} tabIndex={-1}>
+        <TickBox
+          name="weekly"
+          value="1"
+          defaultChecked={typed("weekly", choices.weekly ? "1" : "") !== ""}
+          aria-describedby={missing && "weekly-error"}
+        >
           <span className="font-semibold">{weekly}</span>
         </TickBox>
         <p className="ml-8 text-note text-ink-soft">{weeklyHint}</p>
@@ -84,17 +101,46 @@ export function ReminderChoice({ of, chosen }: ReminderProps) {
 
 export function ReaderEmailField({ form }: { form: ReturnedForm }) {
   const { email } = useMessages(letterMessages);
+  const textOf = useProblemText();
+  const box = useRef<HTMLDivElement>(null);
+  const isMissing = useMissing(box, (sent) => !sent.get("email"));
   return (
-    <TextField label={email} {...form.field("email")} type="email" autoComplete="email" maxLength={MAX_LENGTH.email} />
+    <div ref={box}>
+      <TextField
+        label={email}
+        {...form.field("email")}
+        {...(isMissing && { error: textOf("emailRequired") })}
+        type="email"
+        autoComplete="email"
+        maxLength={MAX_LENGTH.email}
+      />
+    </div>
   );
 }
 
+interface ConsentProps extends Pick<Props, "form" | "mayBeNone"> {
+  children: string;
+}
+
 /** Without this tick nothing is stored. */
-export function ConsentBox({ form, children }: { form: ReturnedForm; children: string }) {
-  const error = form.errorOf("consent");
+export function ConsentBox({ form, mayBeNone = false, children }: ConsentProps) {
+  const textOf = useProblemText();
+  const box = useRef<HTMLDivElement>(null);
+  const isMissing = useMissing(box, (sent) => !sent.has("consent") && !(mayBeNone && !wantsAny(sent)));
+  const error = isMissing ? textOf("consentRequired") : form.errorOf("consent");
   return (
-    <div id={fieldId("consent")} tabIndex={-1} className="rounded-field bg-amber-tint px-4 py-3 text-amber-ink">
-      <TickBox name="consent" value="1" defaultChecked={form.typed("consent") !== undefined}>
+    <div
+      ref={box}
+      id={fieldId("consent")}
+      tabIndex={-1}
+      className="rounded-field bg-amber-tint px-4 py-3 text-amber-ink"
+    >
+      <TickBox
+        name="consent"
+        value="1"
+        defaultChecked={form.typed("consent") !== undefined}
+        aria-describedby={error && "consent-error"}
+      >
         {children}
       </TickBox>
       {error && (

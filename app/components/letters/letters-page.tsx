@@ -1,4 +1,4 @@
-import { Link, useNavigation } from "@remix-run/react";
+import { Link, useLocation, useNavigation } from "@remix-run/react";
 import { detailMessages } from "#messages/detail";
 import { followingMessages, letterMessages } from "#messages/letters";
 import { pushMessages } from "#messages/push";
@@ -32,17 +32,20 @@ export function LettersPage({ choices, preview, done, about, hasPushes, answer }
   const following = useMessages(followingMessages);
   const pushes = useMessages(pushMessages);
   const detail = useMessages(detailMessages);
-  if (done === "sent")
+  const again = new URLSearchParams(useLocation().search);
+  if (done === "sent") {
+    again.delete("sent");
     return (
       <LettersFrame title={m.check} text={m.checkText}>
-        <WayOn to="/letters">{m.otherAddress}</WayOn>
+        <WayOn to={`/letters?${again}`}>{m.otherAddress}</WayOn>
       </LettersFrame>
     );
+  }
   if (about)
     return (
       <LettersFrame title={detail.remind}>
         <div className={CARD}>
-          <ReminderForm {...{ about, hasPushes, answer }} choices={preview && choices} />
+          <ReminderForm {...{ about, hasPushes, answer }} reminder={choices.reminder} choices={preview && choices} />
         </div>
       </LettersFrame>
     );
@@ -80,13 +83,15 @@ function LettersForm({ choices, isAccount, answer }: FormProps) {
         labels={{ weekly: m.weekly, email: m.email, consent: m.agreement }}
         problems={{ tooMany: m.tooMany, unconfirmedEmail: m.unconfirmedEmail, onDeviceOnly: m.onDeviceOnly }}
       />
-      <ChoiceFields choices={choices} form={form} />
+      <ChoiceFields choices={choices} form={form} mayBeNone={isAccount} />
       {isAccount && <input type="hidden" name="account" value="1" />}
       {isAccount ? (
         choices.isOn ? (
           <input type="hidden" name="consent" value="1" />
         ) : (
-          <ConsentBox form={form}>{m.consentAccount}</ConsentBox>
+          <ConsentBox form={form} mayBeNone>
+            {m.consentAccount}
+          </ConsentBox>
         )
       ) : (
         <AddressFields form={form} />

@@ -71,7 +71,7 @@ function Reader({ view }: { view: Extract<ReaderView, { kind: "reader" }> }) {
       )}
       {choices.next && <p className="font-semibold">{choices.next}</p>}
       <PostForm failed={m.failed} className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 lg:p-7">
-        <ChoiceFields choices={choices} form={form} />
+        <ChoiceFields choices={choices} form={form} mayBeNone />
         <IntentButton intent="change">{m.save}</IntentButton>
       </PostForm>
       {view.followed.length > 0 && <Followed followed={view.followed} />}

@@ -12,16 +12,17 @@ import { type LettersProblem, ReminderForm } from "./reminder-form";
 interface Props {
   about: { id: string; title: string };
   hasPushes: boolean;
+  isOpen: boolean;
   onClose: () => void;
 }
 
 /** For whoever has no account, whose choices nobody has to ask for. */
-export function ReminderDialog({ about, hasPushes, onClose }: Props) {
+export function ReminderDialog({ about, hasPushes, isOpen, onClose }: Props) {
   const m = useMessages(detailMessages);
   const common = useMessages(commonMessages);
   const fetcher = useFetcher<FormAnswer<LettersProblem>>();
   return (
-    <Dialog isOpen onClose={onClose} labelledBy="remind">
+    <Dialog isOpen={isOpen} onClose={onClose} labelledBy="remind">
       <div className="mb-2 flex items-start justify-between">
         <h2 id="remind" className="text-title">
           {m.remind}

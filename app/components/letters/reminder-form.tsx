@@ -6,6 +6,7 @@ import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { isOnTheWay } from "~/components/send/send-form";
 import { Button } from "~/components/ui/button";
+import type { Reminder } from "~/domain/letters/letters";
 import { useMessages } from "~/i18n/use-messages";
 import type { FormAnswer } from "~/schemas/forms/parse";
 import type { ChoicesView } from "~/views/letters/letters";
@@ -17,6 +18,7 @@ interface Props {
   about: { id: string; title: string };
   /** The account's, which stay but for the reminder; null for an address. */
   choices: ChoicesView | null;
+  reminder?: Reminder;
   hasPushes: boolean;
   answer: FormAnswer<LettersProblem> | undefined;
   /** Where the form is no page. */
@@ -26,7 +28,7 @@ interface Props {
 const LINK = "inline-flex min-h-11 items-center text-fjord underline underline-offset-4";
 
 /** Of one event: nothing else that the device knows is sent along. */
-export function ReminderForm({ about, choices, hasPushes, answer, fetcher }: Props) {
+export function ReminderForm({ about, choices, reminder = "day", hasPushes, answer, fetcher }: Props) {
   const m = useMessages(letterMessages);
   const pushes = useMessages(pushMessages);
   const form = useFormAnswer(answer);
@@ -55,7 +57,7 @@ export function ReminderForm({ about, choices, hasPushes, answer, fetcher }: Pro
       />
       <fieldset className="flex flex-wrap gap-x-6">
         <legend className="mb-2 text-ink-soft">{m.about(about.title, given.at_once)}</legend>
-        <ReminderChoice of={["day", "hours"]} chosen={form.typed("reminder") ?? choices?.reminder ?? "day"} />
+        <ReminderChoice of={["day", "hours"]} chosen={form.typed("reminder") ?? reminder} />
       </fieldset>
       {Object.entries(given).map(([name, value]) =>
         value === false ? null : <input key={name} type="hidden" name={name} value={value === true ? "1" : value} />,

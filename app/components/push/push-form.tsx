@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { pushMessages } from "#messages/push";
 import { deviceLists } from "~/components/favorites/device-favorites";
 import { savedLists } from "~/components/favorites/saved-lists";
-import { ChoiceFields, ConsentBox } from "~/components/letters/choice-fields";
+import { ChoiceFields, ConsentBox, wantsAny } from "~/components/letters/choice-fields";
 import { deviceSearches } from "~/components/letters/device-searches";
 import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
@@ -37,7 +37,7 @@ export function PushForm({ choices, publicKey, isAccount, about, answer, onDone 
   const subscribeFirst = (event: FormEvent<HTMLFormElement>) => {
     const sent = event.currentTarget;
     const { current } = field;
-    // Without a tick or a wish the server says what is missing, and the browser is not asked.
+    // Without a tick or a wish the form says what is missing, and the browser is not asked.
     if (!current || current.value || !isWhole(new FormData(sent))) return;
     event.preventDefault();
     setAsking(true);
@@ -91,8 +91,7 @@ export function PushForm({ choices, publicKey, isAccount, about, answer, onDone 
   );
 }
 
-const isWhole = (form: FormData) =>
-  form.has("consent") && (form.has("weekly") || form.has("at_once") || form.get("reminder") !== "none");
+const isWhole = (form: FormData) => form.has("consent") && wantsAny(form);
 
 /** Sent along once agreed to. Only the browser, which draws the page, knows it. */
 function DeviceFields({ about }: Pick<Props, "about">) {

@@ -29,9 +29,9 @@ export const CLOSED: ReportState = { step: "closed", category: null, problem: nu
 export function reportReducer(state: ReportState, event: ReportEvent): ReportState {
   switch (event.type) {
     case "open":
-      return state.step === "closed" ? { ...CLOSED, step: "open" } : state;
+      return state.step === "closed" ? { ...state, step: "open" } : state;
     case "close":
-      return CLOSED;
+      return state.step === "success" ? CLOSED : { ...state, step: "closed", problem: null };
     case "choose":
       return state.step === "open" ? { ...state, category: event.category, problem: null } : state;
     case "submit":

@@ -54,7 +54,7 @@ export function CardSheet({ count, children }: { count: string; children: ReactN
       <div
         ref={sheet}
         data-up={isUp}
-        className="absolute inset-x-0 bottom-0 flex flex-col overflow-clip lg:overflow-visible rounded-t-sheet bg-paper shadow-float data-[up=false]:h-(--sheet) h-[min(24rem,100dvh-10rem)] motion-safe:transition-[height] lg:static lg:block lg:h-auto! lg:rounded-none lg:[box-shadow:none] noscript:static noscript:block noscript:h-auto! noscript:[box-shadow:none] print:static print:block print:h-auto!"
+        className="absolute inset-x-0 bottom-0 flex flex-col overflow-clip lg:overflow-visible rounded-t-sheet bg-paper shadow-float data-[up=false]:h-(--sheet) h-[min(24rem,100dvh-10rem)] motion-safe:transition-[height] lg:static lg:block lg:h-auto! lg:rounded-none lg:[box-shadow:none] noscript:static noscript:block noscript:h-auto! noscript:overflow-visible noscript:rounded-none noscript:[box-shadow:none] print:static print:block print:h-auto! print:overflow-visible print:rounded-none"
       >
         <button
           ref={handle}

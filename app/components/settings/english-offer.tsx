@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
+import { commonMessages } from "#messages/common";
 import { settingsMessages } from "#messages/settings";
 import { FetchingForm } from "~/components/send/fetching-form";
 import { wantsEnglish } from "~/domain/site/english-offer";
@@ -27,6 +28,7 @@ function isDue(): boolean {
 /** In English, for those who read no other; without scripts the bar has a link. */
 export function EnglishOffer() {
   const m = useMessages(settingsMessages).english;
+  const common = useMessages(commonMessages);
   const locale = useLocale();
   const { pathname, search } = useLocation();
   const [isShown, setShown] = useState(false);
@@ -50,9 +52,11 @@ export function EnglishOffer() {
           name="language"
           value={OFFERED_LOCALE}
           lang={OFFERED_LOCALE}
+          aria-label={m.choose}
           className="min-h-10 rounded-full py-1 pr-1 pl-3.5 text-fine font-semibold text-fjord hover:underline lg:text-body"
         >
-          {m.choose}
+          <span className="lg:hidden">{common.english}</span>
+          <span className="max-lg:hidden">{m.choose}</span>
         </button>
         <button
           type="button"

@@ -9,8 +9,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A sheet from below on phones. The browser traps the focus and restores it afterwards. */
+/** A sheet from below on phones. The browser traps the focus and restores it afterwards. What is typed outlasts closing. */
 export function Dialog({ isOpen, onClose, labelledBy, children }: Props) {
+  const wasOpen = useRef(false);
+  wasOpen.current ||= isOpen;
   const ref = useRef<HTMLDialogElement | null>(null);
   const keep = useCallback((dialog: HTMLDialogElement | null) => {
     // Only what closes gives the focus back.
@@ -45,7 +47,7 @@ export function Dialog({ isOpen, onClose, labelledBy, children }: Props) {
       className="m-0 mt-auto w-full max-w-none rounded-t-sheet bg-surface p-0 text-ink shadow-float backdrop:bg-scrim/50 sm:m-auto sm:max-w-lg sm:rounded-sheet"
     >
       <div className="max-h-[88dvh] overflow-y-auto px-6 pt-6 pb-[calc(24px+env(safe-area-inset-bottom))] sm:px-8 sm:pt-7 sm:pb-8">
-        {isOpen && children}
+        {wasOpen.current && children}
       </div>
     </dialog>
   );

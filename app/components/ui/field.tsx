@@ -17,6 +17,7 @@ import { type TextValidator, useStandingError } from "./use-standing-error";
 interface ControlProps {
   id: string;
   name: string;
+  "aria-label": string | undefined;
   "aria-invalid": true | undefined;
   "aria-describedby": string | undefined;
 }
@@ -69,12 +70,20 @@ export function Field({
   const described = [error ? `${id}-error` : room && `${id}-room`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
     <div ref={ref} className={`flex flex-col gap-1.5 ${help ? "relative" : ""} ${className}`}>
-      <label htmlFor={id} className={isLabelHidden ? "sr-only" : `font-semibold ${help ? "pr-10" : ""}`}>
-        {label}
-        {isOptional && <span className="font-normal text-ink-soft"> ({m.optional})</span>}
-      </label>
+      {!isLabelHidden && (
+        <label htmlFor={id} className={`font-semibold ${help ? "pr-10" : ""}`}>
+          {label}
+          {isOptional && <span className="font-normal text-ink-soft"> ({m.optional})</span>}
+        </label>
+      )}
       {help}
-      {children({ id, name, "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined })}
+      {children({
+        id,
+        name,
+        "aria-label": isLabelHidden ? label : undefined,
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": described || undefined,
+      })}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {room && !error && (
         <p id={`${id}-room`} className="text-note text-ink-soft even-digits">

@@ -16,11 +16,15 @@ export function nearnessOf(a: DescribedEvent, b: DescribedEvent): Nearness | nul
   const names: PlaceRelation = relatePlaces(a.foldedPlace, b.foldedPlace);
   const km = a.position && b.position ? distanceKm(a.position, b.position) : null;
   if (names === "different") return null;
-  if (names === "same") return isFar(a, b, km) ? null : "same";
+  if (names === "same" || isOneText(a, b)) return isFar(a, b, km) ? null : "same";
   if (names === "rooms") return isOneBuilding(a, b, km) ? "rooms" : null;
   if (km !== null) return km <= ONE_PLOT_KM ? "plot" : km <= NEAR_KM ? "near" : null;
   return a.organizerId === b.organizerId ? "open" : null;
 }
+
+/** An organizer's own word for a place, whatever it says: "Lokalet", "Zoom". */
+const isOneText = (a: DescribedEvent, b: DescribedEvent): boolean =>
+  a.organizerId === b.organizerId && a.place !== null && a.place.trim().toLowerCase() === b.place?.trim().toLowerCase();
 
 /** Rooms are of one building where they are near, or both name it; a bare "Storsalen" is its organizer's. */
 function isOneBuilding(a: DescribedEvent, b: DescribedEvent, km: number | null): boolean {

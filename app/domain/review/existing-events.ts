@@ -13,12 +13,12 @@ interface Home {
   position: Position | null;
 }
 
-/** A row with an event that it seems to be waits for a choice. An event belongs to one row at most, the likest. */
+/** A row with an event that it seems to be waits for a choice. An event belongs to one row at most, the likest; what was found before stays. */
 export function withExisting(rows: readonly ReviewRow[], events: readonly Candidate[], home: Home): ReviewRow[] {
   const ofDay = new Map<string, ReturnType<typeof describeCandidate>[]>();
   for (const event of events.map(describeCandidate)) ofDay.set(event.day, [...(ofDay.get(event.day) ?? []), event]);
   const pairs = rows.flatMap((row) => {
-    const described = describeRow(row, home);
+    const described = row.existing ? null : describeRow(row, home);
     if (!described) return [];
     return (ofDay.get(described.day) ?? []).flatMap((event) => {
       const likeness = likenessOf(described, event);
@@ -26,7 +26,7 @@ export function withExisting(rows: readonly ReviewRow[], events: readonly Candid
     });
   });
   const found = new Map<string, Candidate>();
-  const taken = new Set<string>();
+  const taken = new Set(rows.flatMap(({ existing }) => existing?.id ?? []));
   for (const { row, event } of pairs.sort((a, b) => b.score - a.score)) {
     if (found.has(row.id) || taken.has(event.id)) continue;
     found.set(row.id, event);
@@ -58,7 +58,7 @@ function describeRow(row: ReviewRow, { organizerId, organizerName, city, positio
   );
 }
 
-function existingOf({ id, title, start, isAllDay, place, source, organizerId }: Candidate): ExistingEvent {
+export function existingOf({ id, title, start, isAllDay, place, source, organizerId }: Candidate): ExistingEvent {
   const { day, time } = wallClockAt(start);
   return { id, title, day, time: isAllDay ? null : time, place, isImported: source !== byHand(organizerId) };
 }

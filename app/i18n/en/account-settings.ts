@@ -39,7 +39,7 @@ export const accountSettingsMessages: typeof nb = {
     newEmail: "New email address",
     newEmailHint: "We send a link to both the old and the new one. When both are confirmed, we make the change.",
     changeEmail: "Change email address",
-    emailFailed: "Could not change the e-mail address",
+    emailFailed: "Could not change the email address",
     pending: (email: string) => `The change to ${email} is waiting for both addresses to be confirmed.`,
     cancel: "Call the change off",
     password: "Password",

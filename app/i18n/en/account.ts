@@ -78,7 +78,7 @@ export const accountMessages: typeof nb = {
   confirmHeading: "Confirm your address",
   confirmIntro: (email: string) => `Is ${email} your address? Confirm, and the account is ready.`,
   confirm: "Confirm the email address",
-  notConfirmed: "Could not confirm the e-mail address",
+  notConfirmed: "Could not confirm the email address",
   confirmElsewhere:
     "The account was created in another browser. Write the password you chose there, so that we know it is you.",
   confirmForgot: "Don't remember it, or was it not you who created the account? Choose a new password",

@@ -129,4 +129,10 @@ export const eventFormMessages: typeof nb = {
     noOrganizerFound: "No organizer found",
     noOrganizer: "No organizer profile found. Please contact support.",
   },
+  alike: {
+    heading: "This looks like something you have:",
+    text: "Nothing is published yet, and all that you wrote is here. If it is another event, tick the box and publish again.",
+    more: (n) => `and ${n} more`,
+    another: "It is another event",
+  },
 };

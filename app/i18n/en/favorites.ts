@@ -38,6 +38,6 @@ export const favoritesMessages: typeof nb = {
   failedHint: "They are still there. Check your connection, and try once more.",
   retry: "Try again",
   needsScript: "Your favourites are kept in your browser and can only be shown with JavaScript on.",
-  byMail: "Get it by e-mail",
+  byMail: "Get it by email",
   allFollowed: "All that you follow",
 };

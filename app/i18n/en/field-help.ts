@@ -40,7 +40,7 @@ export const fieldHelpMessages: typeof nb = {
     calendarType: "Used where the calendar's text does not tell what it is.",
     calendarPlace: "Used where the calendar does not say where it is.",
     pasted:
-      "Paste what you have: a link, an e-mail or the programme of the parish magazine, and look it over before others see it.",
+      "Paste what you have: a link, an email or the programme of the parish magazine, and look it over before others see it.",
     memberEmail: "Whoever is invited must sign in with exactly this address.",
     memberRole: "Choose “Viewer” for people who only need to look, and “Editor” for those who write.",
     spoken: "The language that is spoken there: what this text is written in is chosen by itself.",

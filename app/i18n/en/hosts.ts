@@ -7,7 +7,7 @@ export const hostMessages = {
     "Find them on Samling and ask. When they have said yes they stand on the event, and it is shown on their page and in their calendar, too.",
   named: "Asked",
   noneNamed: "Nobody else has been asked yet.",
-  part: { partner: "Together with", place: "Place" } satisfies Record<HostPart, string>,
+  part: { partner: "Together with", place: "At" } satisfies Record<HostPart, string>,
   state: { asked: "Waiting for an answer", accepted: "Have said yes", declined: "Have said no" } satisfies Record<
     HostState,
     string
@@ -19,7 +19,7 @@ export const hostMessages = {
   search: "Search",
   found: (query: string) => `Found for “${query}”`,
   nothingFound: "We found nobody else of that name on Samling. They need a page here to be asked.",
-  askHint: "“Together with” when they hold it with you, “Place” when it is at theirs.",
+  askHint: "“Together with” when they hold it with you, “At” when it is at theirs.",
   askNamed: (part: string, name: string) => `${part}: ask ${name}`,
   manage: "Ask others, or see what they have answered",
   whenPublished: "Find those you hold it with. They are asked as you publish.",

@@ -14,7 +14,7 @@ export const intakeProblemMessages: typeof nb = {
   iwork: "We cannot read files from Pages and Numbers. Export it as Word, Excel or PDF.",
   presentation: "We cannot read PowerPoint files. Save it as PDF.",
   image: "This is a picture. Write or paste the text in it.",
-  mail: "This is an e-mail. Copy its text and paste it.",
+  mail: "This is an email. Copy its text and paste it.",
   zip: "This is a zip file. Unpack it, and choose what is in it.",
   pdf_locked: "The PDF has a password. Save it without one first.",
   pdf_without_text: "There is no text in this PDF, only pictures, and we can't read them. Write or paste the text.",

@@ -2,10 +2,10 @@ import type { letterMailMessages as nb } from "../nb/letter-mails";
 
 export const letterMailMessages: typeof nb = {
   footer:
-    "Sent by Samling, because you asked for it. We do not measure whether anybody opens an e-mail or presses anything in it.",
+    "Sent by Samling, because you asked for it. We do not measure whether anybody opens an email or presses anything in it.",
   confirm: {
-    subject: "Confirm that you want e-mail from Samling",
-    heading: "Do you want e-mail from Samling?",
+    subject: "Confirm that you want email from Samling",
+    heading: "Do you want email from Samling?",
     body: "Somebody, probably you, asked to be told at this address. We send nothing until you have confirmed it.",
     button: "Yes, I want it",
     notYou: (days: number) =>

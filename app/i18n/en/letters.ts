@@ -3,7 +3,7 @@ import type { followingMessages as nbFollowing, letterMessages as nbLetters } fr
 export const followingMessages: typeof nbFollowing = {
   title: "What you follow",
   description: "Congregations, places, types and searches that you follow, and where they are kept.",
-  intro: "Follow congregations, places and searches, and you find them here and can have them by e-mail.",
+  intro: "Follow congregations, places and searches, and you find them here and can have them by email.",
   onDevice: "On this device",
   onDeviceHint: "Only this browser knows about it.",
   inAccount: "In your account",
@@ -43,7 +43,7 @@ export const followingMessages: typeof nbFollowing = {
   accountFull: (most: number) =>
     `The account has room for ${most} searches, so all of this does not fit. Stop following something first. Nothing has been moved.`,
   needsScript: "What you follow on the device lies in the browser and can only be shown with JavaScript.",
-  letters: "Get it by e-mail",
+  letters: "Get it by email",
   lettersHint:
     "A letter a week, a reminder before what you have saved, or a message at once when something is cancelled.",
   follow: "Follow this",
@@ -55,9 +55,9 @@ export const followingMessages: typeof nbFollowing = {
 };
 
 export const letterMessages: typeof nbLetters = {
-  title: "E-mail from Samling",
+  title: "Email from Samling",
   description: "Choose a weekly letter, reminders, and a message at once when something is cancelled or moved.",
-  intro: "Choose what you want to know. You can change or stop it at any time, with one press in each e-mail.",
+  intro: "Choose what you want to know. You can change or stop it at any time, with one press in each email.",
   weekly: "A letter a week",
   weeklyHint:
     "What you follow, for the next seven days. What is cancelled comes first. Where there is nothing, no letter comes.",
@@ -67,14 +67,14 @@ export const letterMessages: typeof nbLetters = {
   reminder: "A reminder of what you have saved",
   reminders: { none: "No reminder", day: "The day before", hours: "Two hours before" },
   atOnce: "A message at once when something you have saved is cancelled or moved",
-  email: "Your e-mail address",
+  email: "Your email address",
   agreement: "Consent",
   consent:
     "Yes, Samling may store my address together with what I follow and have saved, to send me this. I know that it can tell something of what I believe.",
   consentEvent:
     "Yes, Samling may store my address with this event. I know that it can tell something of what I believe.",
   consentAccount:
-    "Yes, Samling may use what I follow and have saved in the account, to send me this by e-mail. I know that it can tell something of what I believe.",
+    "Yes, Samling may use what I follow and have saved in the account, to send me this by email. I know that it can tell something of what I believe.",
   privacy: "Read about privacy",
   sent: (followed: number, saved: number): string =>
     `From this device comes along: ${[
@@ -93,32 +93,32 @@ export const letterMessages: typeof nbLetters = {
   sending: "A moment …",
   failed: "It was not sent. Check the connection, and try again.",
   tooMany: (minutes: number) => `You have tried many times. Wait ${minutes} minutes, and try again.`,
-  unconfirmedEmail: "Confirm the account's e-mail address first.",
+  unconfirmedEmail: "Confirm the account's email address first.",
   onDeviceOnly:
     "The account stores no favourites, so we cannot remind you of them. Turn it on under Settings, Your data.",
   check: "Check your inbox",
   otherAddress: "Enter the address again",
   checkText:
-    "If the address is right, you will soon have an e-mail with a link. Nothing happens before you press it. If you do not find it, look in the junk folder.",
+    "If the address is right, you will soon have an email with a link. Nothing happens before you press it. If you do not find it, look in the junk folder.",
   saved: "Your choices are saved.",
   next: (when: string) => `Next letter: ${when}.`,
-  off: "You get no e-mail from us now.",
+  off: "You get no email from us now.",
   ended: {
     silence: "The weekly letter has stopped, because we did not hear from you. Choose it again here if you want it.",
-    bounce: "E-mail to the address came back, so we have stopped sending. Choose again here if it works again.",
+    bounce: "Email to the address came back, so we have stopped sending. Choose again here if it works again.",
     complaint:
-      "E-mail from us was reported as unwanted, so we have stopped sending. Choose again here if that was a mistake.",
+      "Email from us was reported as unwanted, so we have stopped sending. Choose again here if that was a mistake.",
   },
   preview: "What this week's letter looks like",
   previewEmpty: "There is nothing to write about in the next seven days, so no letter comes this week.",
   follows: "What you follow",
   stopNamed: (name: string) => `Stop following ${name}`,
   stop: "Stop following",
-  confirmTitle: "Do you want e-mail from Samling?",
+  confirmTitle: "Do you want email from Samling?",
   confirmText: (email: string) =>
     `Press the button below, and we begin to send to ${email}. Untick what you do not want.`,
   confirmTextAgain: (email: string) =>
-    `${email} gets e-mail from us already. Somebody has asked for more, or for something else.`,
+    `${email} gets email from us already. Somebody has asked for more, or for something else.`,
   nothingChanges: "If you do not press, nothing changes.",
   wouldBe: "If you do, this will be different:",
   wouldChange: (what: string, before: string, after: string) => `${what}: now “${before}”, then “${after}”.`,
@@ -132,13 +132,13 @@ export const letterMessages: typeof nbLetters = {
   kept: "Good. We keep sending.",
   asked: "Do you still want the weekly letter?",
   remove: "Delete everything now",
-  removeText: "The address, all that it follows and the e-mails we have sent are deleted at our end at once.",
+  removeText: "The address, all that it follows and the emails we have sent are deleted at our end at once.",
   removed: "Everything is deleted",
   removedText: "We no longer have your address, and write no more.",
   gone: "The link no longer works",
-  choose: "Choose e-mail again",
+  choose: "Choose email again",
   goneText:
-    "Perhaps everything is deleted, or the e-mail is more than a year old. The link in the newest e-mail works.",
+    "Perhaps everything is deleted, or the email is more than a year old. The link in the newest email works.",
   unsubscribe: {
     weekly: "Stop the weekly letter?",
     reminder: "Stop the reminders?",

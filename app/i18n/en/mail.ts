@@ -79,15 +79,15 @@ export const mailMessages: typeof nb = {
       heading: (organizer: string) => `The page of ${organizer} is yours`,
       text: () => "It belongs to your account, with all that is on it.",
       button: "See the page",
-      note: "Was it not you who asked? Answer this e-mail.",
+      note: "Was it not you who asked? Answer this email.",
     },
     refused: {
       subject: "About the page you asked for",
       heading: (organizer: string) => `We could not give you the page of ${organizer}`,
       text: () =>
-        "The congregation did not confirm that you should have it. You can ask again with an e-mail address of the congregation.",
+        "The congregation did not confirm that you should have it. You can ask again with an email address of the congregation.",
       button: "See the page",
-      note: "Do you think that is wrong? Answer this e-mail.",
+      note: "Do you think that is wrong? Answer this email.",
     },
     second: {
       subject: "Somebody says that they belong with you",
@@ -186,7 +186,7 @@ export const mailMessages: typeof nb = {
     from: (sender: string) => `From ${sender}:`,
     button: "Answer the message",
     account: (email: string) => `The sender was signed in as ${email}.`,
-    noAccount: "The sender was not signed in. The e-mail address is not confirmed.",
+    noAccount: "The sender was not signed in. The email address is not confirmed.",
     pageLanguage: (language: string) => `The language of the page: ${language}.`,
     footer: "Sent from the contact form of Samling.",
   },

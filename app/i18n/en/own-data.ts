@@ -7,7 +7,7 @@ export const ownDataMessages: typeof nb = {
     tooManyExports: "You have downloaded everything many times this past hour. Wait a little, and try again.",
   },
   heading: "Take everything with you",
-  text: "All that you have entered, in one file that you can open without Samling: the events as a spreadsheet (CSV), calendar (ICS) and data (JSON), the pictures, the drafts and the profile. It holds your team's e-mail addresses and the addresses of the calendars you import, so keep it safe.",
+  text: "All that you have entered, in one file that you can open without Samling: the events as a spreadsheet (CSV), calendar (ICS) and data (JSON), the pictures, the drafts and the profile. It holds your team's email addresses and the addresses of the calendars you import, so keep it safe.",
   download: "Download everything (zip)",
   part: (part, parts): string => `More pictures, part ${part} of ${parts} (zip)`,
   archive: {

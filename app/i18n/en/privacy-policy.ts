@@ -25,7 +25,7 @@ export const privacyPolicyMessages: typeof nb = {
           "If you turn on “near me”, your browser asks you first. The position is rounded to about one kilometre before it leaves your device, is used to answer the search, and is not stored. The same is true of the words and places that you search for.",
           "We count what is done on the pages of events and organisers, so that organisers see whether they reach people. How is told under “What we count”.",
           "Favourites and congregations you follow are kept in your browser's own storage. When you open Favourites, your browser sends us the list to learn when the events are. It is not stored.",
-          `If you write to us by the contact form, your name, address and message are sent as e-mail to those who run Samling. We keep them only until that e-mail is sent, at most ${f.mailOnItsWayDays} days. Against abuse the attempts are counted, as a fingerprint of the network.`,
+          `If you write to us by the contact form, your name, address and message are sent as email to those who run Samling. We keep them only until that email is sent, at most ${f.mailOnItsWayDays} days. Against abuse the attempts are counted, as a fingerprint of the network.`,
         ],
       },
       {
@@ -50,7 +50,7 @@ export const privacyPolicyMessages: typeof nb = {
       {
         heading: "When you ask for mail",
         paragraphs: [
-          "What you follow on the device stays there until you say otherwise: first you press, then you tick that we may store it. Then we store what you follow and have saved, what you want e-mail about and when, and your address, or we use that of your account. That can tell something of what you believe. We use it only to send you what you asked for, with your consent (article 9.2 a), and store when you gave it, to which words, and when you took it back.",
+          "What you follow on the device stays there until you say otherwise: first you press, then you tick that we may store it. Then we store what you follow and have saved, what you want email about and when, and your address, or we use that of your account. That can tell something of what you believe. We use it only to send you what you asked for, with your consent (article 9.2 a), and store when you gave it, to which words, and when you took it back.",
           "Nothing is sent to an address before its own link is pressed. Every mail has a link that stops it with one press, without signing in, and one that shows, changes and deletes everything at once. Subjects and first lines tell nothing of faith beyond the event's own title. We do not measure whether you open a mail or press anything in it; so after a month we ask whether you still want the weekly letter, and stop if you do not answer.",
         ],
       },
@@ -75,10 +75,10 @@ export const privacyPolicyMessages: typeof nb = {
       {
         heading: "Pages that we make from the register",
         paragraphs: [
-          "Some congregations have a page here before they have heard of us. It is made of what the Norwegian register of organisations has in the open: name, address, town, website, form of Norwegian and legal form. The register says nothing of members, and we take nobody's name, telephone or e-mail. Where the organisation is registered at somebody's home (c/o), we take only the town.",
+          "Some congregations have a page here before they have heard of us. It is made of what the Norwegian register of organisations has in the open: name, address, town, website, form of Norwegian and legal form. The register says nothing of members, and we take nobody's name, telephone or email. Where the organisation is registered at somebody's home (c/o), we take only the town.",
           "The ground is legitimate interest (article 6.1 f): that whoever looks for a congregation finds it. What is shown is about the organisation. The page says that the congregation has not taken it in use, and anybody who belongs there can remove it at one press, without an account. Then we remember the organisation's number, so that it is not made again. When the register deletes the unit, the page goes by itself.",
           "Where such a page has a website, we look at it at most once a week, as the site’s robots.txt allows, and may show the events that stand there: marked “not confirmed”, and only when a person here has looked at them. What seems to be about individuals (funerals, weddings and the like) is not shown, and we do not even store its titles. When the congregation takes the page in use, it decides whether it stays.",
-          `If you ask to take a page in use, we store that you asked, the address by which you showed it, or what you wrote to us: until it is decided, at most ${f.claimDays} days. If the page is in use already, whoever has it gets your e-mail address, and nobody else.`,
+          `If you ask to take a page in use, we store that you asked, the address by which you showed it, or what you wrote to us: until it is decided, at most ${f.claimDays} days. If the page is in use already, whoever has it gets your email address, and nobody else.`,
         ],
       },
       {

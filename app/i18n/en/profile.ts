@@ -21,7 +21,7 @@ export const profileMessages: typeof nb = {
     name: "Name of the organisation",
     description: "Description",
     phone: "Phone",
-    contact_email: "E-mail shown on the page",
+    contact_email: "Email shown on the page",
     website: "Website",
     organization_number: "Organisation number",
     address: "Address",

@@ -3,7 +3,7 @@ export const pushMessages = {
   title: "Notifications on this device",
   description:
     "Get a notification on your phone or computer before what you follow, and when it is cancelled or moved.",
-  intro: "Be told on your screen, without e-mail. You choose what, and can turn it off at any time.",
+  intro: "Be told on your screen, without email. You choose what, and can turn it off at any time.",
   how: "How it works",
   words: [
     "When you turn it on, this is sent to us: what you want to be told of, what you follow and have saved, and an address that the browser makes for this device.",
@@ -44,7 +44,7 @@ export const pushMessages = {
     "Notifications were not turned on, because the browser did not get a yes. Nothing has been sent. Press again when you like.",
   notMade: "The browser could not make an address for notifications. Check your connection, and try again.",
   none: "This browser has no notifications",
-  noneText: "Some browsers, and private windows, cannot show notifications. You can have the same by e-mail.",
+  noneText: "Some browsers, and private windows, cannot show notifications. You can have the same by email.",
   home: "Add Samling to the Home Screen first",
   homeText: "iPhone and iPad show notifications only from sites on the Home Screen. It takes half a minute:",
   steps: [
@@ -52,16 +52,16 @@ export const pushMessages = {
     "Choose “Add to Home Screen”, and press “Add”.",
     "Open Samling from the Home Screen, go to “What you follow” and turn on notifications there.",
   ],
-  byMail: "Get it by e-mail",
+  byMail: "Get it by email",
   unreachable: "We could not ask whether notifications are on. Check your connection, and try again.",
   again: "Try again",
-  needsScript: "Notifications need JavaScript. You can have the same by e-mail.",
+  needsScript: "Notifications need JavaScript. You can have the same by email.",
   tooMany: (minutes: number) => `You have tried many times. Wait ${minutes} minutes, and try again.`,
   unknownDevice: "We do not know the push service of this browser, so we cannot send there.",
   onDeviceOnly:
     "Your account does not store favourites, so we cannot remind you of them. Turn it on in Settings, Your data.",
   tooManyDevices: "Your account has notifications on many devices already. Turn them off on one that you do not use.",
   way: "Notifications on this device",
-  wayHint: "The same as by e-mail, right on your screen.",
+  wayHint: "The same as by email, right on your screen.",
   about: (title: string) => `We will remind you of “${title}”, which is saved as a favourite too.`,
 };

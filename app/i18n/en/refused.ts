@@ -11,7 +11,7 @@ export const refusedMessages: typeof nb = {
     superadmin: "Only those who run Samling can do this.",
     moderator: "Only moderators can decide this.",
     decide_on_own: "This is your own. A moderator from another organisation has to decide.",
-    found_organizer: "Confirm your e-mail address first. Then you can create an organisation.",
+    found_organizer: "Confirm your email address first. Then you can create an organisation.",
   },
   toDashboard: "To the dashboard",
   toSettings: "To your account",

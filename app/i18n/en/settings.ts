@@ -20,7 +20,7 @@ export const settingsMessages: typeof nb = {
   /** Asked in this language. */
   proposal: {
     title: "Would you like Samling in English?",
-    text: "You write in English. Our pages and e-mails to you can be in English as well.",
+    text: "You write in English. Our pages and emails to you can be in English as well.",
     yes: "Yes, change to English",
     no: "No, thank you",
   },
@@ -38,7 +38,7 @@ export const settingsMessages: typeof nb = {
   timeFormat: "Time format",
   timeFormats: { "24h": "24-hour", "12h": "12-hour" },
   timeExamples: { "24h": "18:30", "12h": "6:30 PM" },
-  letters: "E-mail from Samling",
+  letters: "Email from Samling",
   following: "What you follow",
   english: { offer: "Samling is in English, too.", choose: "Read in English", no: "No, thanks" },
   about: "About",

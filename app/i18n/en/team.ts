@@ -42,9 +42,9 @@ export const teamMessages: typeof nb = {
   handOver: {
     heading: "Hand the organisation over",
     text: (organizer: string) =>
-      `Whoever you choose becomes the owner of ${organizer} at once. You become an administrator, and cannot undo it yourself. Both are told by e-mail.`,
+      `Whoever you choose becomes the owner of ${organizer} at once. You become an administrator, and cannot undo it yourself. Both are told by email.`,
     nobody:
-      "The new owner must first be on the team, have confirmed their e-mail address and own no other organisation.",
+      "The new owner must first be on the team, have confirmed their email address and own no other organisation.",
     heir: "New owner",
     chooseHeir: "Choose who takes over",
     password: "Your password",

@@ -12,6 +12,7 @@ export const detailMessages = {
   organizer: "Arrangør",
   partner: "Sammen med",
   dateAndTime: "Dato og tid",
+  hostingPlace: "Hos",
   place: "Sted",
   speaker: "Taler",
   artist: "Artist/Band",

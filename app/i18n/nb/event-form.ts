@@ -128,5 +128,11 @@ export const eventFormMessages = {
     noOrganizerFound: "Kontoen din hører ikke til noen organisasjon.",
     noOrganizer: "Vi fant ikke organisasjonsprofilen. Ta kontakt med oss.",
   },
+  alike: {
+    heading: "Ligner på noe som dere har:",
+    text: "Ingenting er publisert ennå, og alt du har skrevet, står her. Er det et annet, kryss av og publiser igjen.",
+    more: (n: number) => (n === 1 ? "og ett til" : `og ${n} til`),
+    another: "Det er et annet arrangement",
+  },
   /** For events of an organizer without a name. */
 };

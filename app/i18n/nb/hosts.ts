@@ -7,7 +7,7 @@ export const hostMessages = {
     "Finn dem på Samling og spør. Når de har sagt ja, står de på arrangementet, og det vises på siden og i kalenderen deres også.",
   named: "Spurt",
   noneNamed: "Ingen andre er spurt ennå.",
-  part: { partner: "Sammen med", place: "Sted" } satisfies Record<HostPart, string>,
+  part: { partner: "Sammen med", place: "Hos" } satisfies Record<HostPart, string>,
   state: { asked: "Venter på svar", accepted: "Har sagt ja", declined: "Har sagt nei" } satisfies Record<
     HostState,
     string
@@ -19,7 +19,7 @@ export const hostMessages = {
   search: "Søk",
   found: (query: string) => `Treff for «${query}»`,
   nothingFound: "Vi fant ingen andre med det navnet på Samling. De må ha en side her for å kunne spørres.",
-  askHint: "«Sammen med» når de er med på å holde det, «Sted» når det er hos dem.",
+  askHint: "«Sammen med» når de er med på å holde det, «Hos» når det er hos dem.",
   askNamed: (part: string, name: string) => `${part}: spør ${name}`,
   manage: "Spør andre, eller se hva de har svart",
   whenPublished: "Finn dem dere holder det sammen med. De blir spurt idet dere publiserer.",

@@ -12,6 +12,7 @@ export const detailMessages = {
   organizer: "Arrangør",
   partner: "Saman med",
   dateAndTime: "Dato og tid",
+  hostingPlace: "Hos",
   place: "Stad",
   speaker: "Talar",
   artist: "Artist/Band",

@@ -127,5 +127,11 @@ export const eventFormMessages = {
     noOrganizerFound: "Kontoen din høyrer ikkje til nokon organisasjon.",
     noOrganizer: "Vi fann ikkje organisasjonsprofilen. Ta kontakt med oss.",
   },
+  alike: {
+    heading: "Liknar på noko som de har:",
+    text: "Ingenting er publisert enno, og alt du har skrive, står her. Er det eit anna, kryss av og publiser igjen.",
+    more: (n: number) => (n === 1 ? "og eitt til" : `og ${n} til`),
+    another: "Det er eit anna arrangement",
+  },
   /** Stored as the place where the organizer has no name. */
 };

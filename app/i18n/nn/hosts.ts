@@ -7,7 +7,7 @@ export const hostMessages = {
     "Finn dei på Samling og spør. Når dei har sagt ja, står dei på arrangementet, og det blir vist på sida og i kalenderen deira òg.",
   named: "Spurde",
   noneNamed: "Ingen andre er spurde enno.",
-  part: { partner: "Saman med", place: "Stad" } satisfies Record<HostPart, string>,
+  part: { partner: "Saman med", place: "Hos" } satisfies Record<HostPart, string>,
   state: { asked: "Ventar på svar", accepted: "Har sagt ja", declined: "Har sagt nei" } satisfies Record<
     HostState,
     string
@@ -19,7 +19,7 @@ export const hostMessages = {
   search: "Søk",
   found: (query: string) => `Treff for «${query}»`,
   nothingFound: "Vi fann ingen andre med det namnet på Samling. Dei må ha ei side her for å kunne spørjast.",
-  askHint: "«Saman med» når dei er med på å halde det, «Stad» når det er hos dei.",
+  askHint: "«Saman med» når dei er med på å halde det, «Hos» når det er hos dei.",
   askNamed: (part: string, name: string) => `${part}: spør ${name}`,
   manage: "Spør andre, eller sjå kva dei har svart",
   whenPublished: "Finn dei de held det saman med. Dei blir spurde idet de publiserer.",

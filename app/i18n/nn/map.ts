@@ -1,5 +1,5 @@
 export const mapMessages = {
-  location: "Stad",
+  location: "Lokasjon",
   loadingMap: "Lastar kart...",
   unavailable: "Kart er ikkje tilgjengeleg for denne staden",
   yourPosition: "Posisjonen din",

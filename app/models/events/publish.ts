@@ -4,8 +4,11 @@ import { insertEvents, insertSeries, type OccurrenceColumns } from "#db/queries/
 import { claimImages } from "#db/queries/images/images";
 import { countHeld } from "#db/queries/intakes";
 import { roomOf, selectPublisher } from "#db/queries/publishing/publishing";
+import { placeName } from "~/domain/events/display";
 import { firstDayFrom } from "~/domain/events/repetition";
 import { ruleColumns } from "~/domain/events/series-details";
+import { existingOf } from "~/domain/review/existing-events";
+import type { ExistingEvent } from "~/domain/review/review-row";
 import { eventSearchEntry } from "~/domain/search/entry";
 import { digest } from "~/domain/text/digest";
 import { unixSeconds } from "~/domain/time/days-and-moments";
@@ -13,15 +16,17 @@ import { refuse, type Result, succeed } from "~/domain/values";
 import { imageIdsOf, type ImageRefused, takeImage } from "~/models/images/take";
 import type { EventFormValues } from "~/schemas/events/form";
 import type { ImageChoice } from "~/schemas/images/requests";
+import { alikeOf, candidatesBesides, listAround } from "./alike";
 import { placeOf } from "./place";
 import { type DraftChanged, endDraft, findStoredDraft, type OpenedDraft } from "./stored-forms";
 import { type EventDeps, repeatableId, writeBatch } from "./writing";
 
-/** `noOrganizer`: deleted meanwhile; `draftGone`: somebody else has published or deleted the draft. */
+/** `alike`: what it seems to be is there already; `noOrganizer`: deleted meanwhile; `draftGone`: somebody else has published or deleted the draft. */
 export type PublishProblem =
   | ImageRefused
   | DraftChanged
   | { kind: "draftGone" }
+  | { kind: "alike"; events: ExistingEvent[]; image: string | null }
   | { kind: "noOrganizer" }
   | { kind: "failed" };
 
@@ -32,6 +37,8 @@ export interface Publication {
   /** The same content with the same key is published once. */
   key: string;
   draft?: OpenedDraft | null;
+  /** Ids of events that it is not, though it seems so. */
+  unlike?: readonly string[];
   userId: string;
 }
 
@@ -41,7 +48,7 @@ export async function publishEvent(
   deps: EventDeps,
 ): Promise<Result<{ ids: string[]; held: number }, PublishProblem>> {
   const { db, now } = deps;
-  const { organizerId, form, image, key, userId, draft = null } = publication;
+  const { organizerId, form, image, key, userId, draft = null, unlike = [] } = publication;
   const { details, schedule, publishAt } = form;
   const { occurrences, recurrence } = schedule;
   const seed = digest(JSON.stringify([key, organizerId, form, image.address]), 64);
@@ -53,13 +60,34 @@ export async function publishEvent(
     series_day: recurrence ? seriesDay : null,
   }));
   const ids = rows.map(({ id }) => id);
-  const [publisher] = await selectPublisher(db, organizerId, ids);
+  const starts = occurrences.map(({ start }) => start);
+  const [[publisher], around] = await db.batch([
+    selectPublisher(db, organizerId, ids),
+    listAround(db, organizerId, starts),
+  ]);
   if (!publisher) return refuse({ kind: "noOrganizer" });
   const opened = draft && (await findStoredDraft(draft.id, organizerId, deps));
   const taken = await takeImage(image, { kind: "event", current: opened?.image_url ?? null, organizerId }, deps);
   if (!taken.ok) return taken;
 
   const event = { ...details, ...(await placeOf(details, { organizer: publisher.organizer, before: null }, deps)) };
+  const isGone = draft !== null && !opened;
+  const alike = alikeOf(
+    {
+      organizerId,
+      organizerName: publisher.organizer.name,
+      title: event.title,
+      isAllDay: schedule.hours.startTime === null,
+      place: placeName(event),
+      city: event.city,
+      position: event.lat === null || event.lng === null ? null : { lat: event.lat, lng: event.lng },
+      speaker: event.speaker_band,
+    },
+    occurrences,
+    candidatesBesides(ids, around),
+  );
+  if (!isGone && alike.some(({ id }) => !unlike.includes(id)))
+    return refuse({ kind: "alike", events: alike.map(existingOf), image: taken.value });
   const shared = {
     ...event,
     ...eventSearchEntry(event),

@@ -1,5 +1,11 @@
 import { insertPress } from "#db/queries/events/history";
-import { insertReviewedEvents, type IntakeRow, markPublished, type ReviewedEventColumns } from "#db/queries/intakes";
+import {
+  insertReviewedEvents,
+  type IntakeRow,
+  markPublished,
+  type ReviewedEventColumns,
+  updateReview,
+} from "#db/queries/intakes";
 import { type EventOrganizer, selectPublisher } from "#db/queries/publishing/publishing";
 import { stopIfChanged } from "#db/queries/versions";
 import { placeText } from "~/domain/calendars/imported-event";
@@ -14,11 +20,13 @@ import { pinOf } from "~/models/places/pin";
 import { isNamedOtherwise } from "~/models/places/settle";
 import type { IntakeDeps } from "./deps";
 import { asStored, findMerged, type MergedEvent, mergedWith, mergeInto, writeMerged } from "./merge";
+import { findExisting } from "./store";
 
-/** `obstacles`: ticked rows need a choice first; `noOrganizer`: deleted meanwhile. */
+/** `obstacles`: ticked rows need a choice first; `noOrganizer`: deleted meanwhile; `thereNow`: published elsewhere since they were read. */
 export type PublishIntakeProblem =
   | { kind: "nothingTicked" }
   | { kind: "obstacles" }
+  | { kind: "thereNow" }
   | { kind: "noOrganizer" }
   | { kind: "changedMeanwhile" }
   | { kind: "failed" };
@@ -36,6 +44,9 @@ export async function publishIntake(
   if (ticked.some((row) => obstacleOf(row) !== null)) return refuse({ kind: "obstacles" });
   const [publisher] = await selectPublisher(db, organizer_id);
   if (!publisher) return refuse({ kind: "noOrganizer" });
+  const looked = await findExisting(rows, organizer_id, db);
+  if (looked.some(({ isTicked }, at) => rows[at]?.isTicked && !isTicked))
+    return refuse({ kind: (await updateReview(db, intake, looked)) ? "thereNow" : "changedMeanwhile" });
   const events = await eventsOf(ticked, publisher.organizer, deps);
   const there = await findMerged(db, organizer_id, ticked);
   const storedFor = (row: ReviewRow) => there.get(mergedWith(row) ?? "");

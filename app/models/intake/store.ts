@@ -1,14 +1,12 @@
 import type { Database } from "#db/client";
-import { listOrganizersEvents } from "#db/queries/events/pairs";
 import { insertIntake } from "#db/queries/intakes";
 import { findOrganizer } from "#db/queries/organizers/organizers";
 import type { SourceDecision } from "~/domain/review/decisions";
 import { withExisting } from "~/domain/review/existing-events";
 import { asDecided } from "~/domain/review/kept-decisions";
 import { momentsOf, MOST_REVIEWED, type ReviewRow, reviewRows } from "~/domain/review/review-row";
-import { DAY_SECONDS, unixSeconds } from "~/domain/time/days-and-moments";
 import type { Understood } from "~/models/calendars/understand-address";
-import { candidateOf } from "~/models/events/like-events";
+import { candidatesBesides, listAround } from "~/models/events/alike";
 import { newId } from "~/models/site/new-id";
 import type { IntakeDeps } from "./deps";
 
@@ -52,14 +50,18 @@ export async function storeIntake(
   };
 }
 
-async function findExisting(rows: readonly ReviewRow[], organizerId: string, db: Database): Promise<ReviewRow[]> {
-  const moments = rows.flatMap((row) => momentsOf(row) ?? []).map(({ start }) => unixSeconds(start));
-  const organizer = moments.length > 0 ? await findOrganizer(db, organizerId) : null;
+/** Those that are there already wait for a choice; their own events, published before, don't count. */
+export async function findExisting(
+  rows: readonly ReviewRow[],
+  organizerId: string,
+  db: Database,
+): Promise<ReviewRow[]> {
+  const starts = rows.flatMap((row) => momentsOf(row) ?? []).map(({ start }) => start);
+  const organizer = starts.length > 0 ? await findOrganizer(db, organizerId) : null;
   if (!organizer) return [...rows];
-  // An event for the whole day may stand in the other at any hour of it.
-  const [from, to] = [Math.min(...moments) - DAY_SECONDS, Math.max(...moments) + DAY_SECONDS];
-  const events = await listOrganizersEvents(db, { organizer_id: organizerId, from, to });
+  const own = rows.map(({ id }) => id);
+  const events = candidatesBesides(own, await listAround(db, organizerId, starts));
   const { name, city, lat, lng } = organizer;
   const position = lat === null || lng === null ? null : { lat, lng };
-  return withExisting(rows, events.map(candidateOf), { organizerId, organizerName: name, city, position });
+  return withExisting(rows, events, { organizerId, organizerName: name, city, position });
 }

@@ -11,6 +11,7 @@ import { ChangedMeanwhileForm } from "~/components/versions/changed-meanwhile";
 import { readChosenHosts } from "~/domain/events/hosts";
 import { STORE_INTENTS } from "~/domain/events/stored-forms";
 import { LINE_FIELD } from "~/domain/intake/one-line/said";
+import { readUnlike } from "~/domain/likeness/unlike";
 import { present } from "~/domain/values";
 import { returnEventForm, returnStoredForm } from "~/http/events";
 import { requireOrganizer } from "~/http/organizers";
@@ -94,7 +95,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form.ok) return returnEventForm(texts, { errors: form.problem }, context);
   const key = texts.form_key ?? newId();
   const published = await publishEvent(
-    { organizerId, form: form.value, image, key, userId: viewer.userId, draft: readOpenedDraft(texts) },
+    {
+      ...{ organizerId, form: form.value, image, key, userId: viewer.userId },
+      draft: readOpenedDraft(texts),
+      unlike: readUnlike(texts),
+    },
     context,
   );
   if (!published.ok) return returnStoredForm(texts, published.problem, organizer, context);

@@ -7,14 +7,15 @@ import { LettersPage } from "~/components/letters/letters-page";
 import { useAnswer } from "~/components/send/use-answer";
 import type { AppContext } from "~/context";
 import type { Viewer } from "~/domain/accounts/access";
+import type { LetterChoices } from "~/domain/letters/letters";
 import { returnForm } from "~/http/forms";
 import { findRemindedEvent } from "~/http/reminded-event";
-import { redirectTo, requireTexts } from "~/http/requests";
+import { redirectTo, requireQuery, requireTexts } from "~/http/requests";
 import { requireViewer } from "~/http/viewers";
 import { findAccountLists, previewLetter } from "~/models/letters/preview";
-import { askAddress, setAccountLetters } from "~/models/letters/subscribe";
+import { askAddress, choicesOf, setAccountLetters } from "~/models/letters/subscribe";
 import { type FormTexts, parseForm } from "~/schemas/forms/parse";
-import { accountForm, addressForm } from "~/schemas/letters/forms";
+import { accountForm, addressForm, choicesAgain } from "~/schemas/letters/forms";
 import { choicesToRemind, type ChoicesView, USUAL_CHOICES, viewChoices } from "~/views/letters/letters";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/letters", letterMessages, (m) => m);
@@ -26,7 +27,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const begin = about ? choicesToRemind : (choices: ChoicesView) => choices;
   const hasPushes = context.pushes.publicKey !== null;
   const viewer = await context.viewer();
-  if (!viewer) return { choices: begin(USUAL_CHOICES), preview: null, done, about, hasPushes };
+  const again = requireQuery(choicesAgain, request);
+  if (!viewer) return { choices: begin({ ...USUAL_CHOICES, ...again }), preview: null, done, about, hasPushes };
   const reader = await findReaderOfUser(context.db, viewer.userId);
   const lists = await findAccountLists(viewer.userId, context);
   return {
@@ -45,7 +47,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = parseForm(addressForm, texts);
   if (!form.ok) return returnForm(texts, { errors: form.problem });
   const asked = await askAddress(form.value, context);
-  return asked.ok ? redirectTo("/letters?sent=1") : returnForm(texts, asked);
+  return asked.ok ? redirectTo(sentPath(request, form.value)) : returnForm(texts, asked);
+}
+
+/** With what was chosen, but for the address: whoever typed that wrong goes on from there. */
+function sentPath(request: Request, form: LetterChoices): string {
+  const search = new URLSearchParams({ sent: "1" });
+  const event = new URL(request.url).searchParams.get("event");
+  if (event) search.set("event", event);
+  for (const [name, value] of Object.entries(choicesOf(form)))
+    if (value !== false) search.set(name, value === true ? "1" : String(value));
+  return `/letters?${search}`;
 }
 
 async function forAccount(texts: FormTexts, viewer: Viewer, context: AppContext) {

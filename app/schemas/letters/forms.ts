@@ -49,6 +49,12 @@ export const accountForm = z
 
 export type AccountLettersForm = z.output<typeof accountForm>;
 
+/** Said in the address by who typed their own wrong; else null. */
+export const choicesAgain = z
+  .object({ ...choices, reminder: z.enum(REMINDERS) })
+  .nullable()
+  .catch(null);
+
 export const remindedEvent = z.object({ event: contentId.nullable().catch(null).default(null) });
 
 /** By a mailed link, where the consent is given already; without anything, they stop. */

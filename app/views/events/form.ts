@@ -26,6 +26,7 @@ import { ruleWords } from "./series-rule";
 import { viewStoredState } from "./state";
 import { draftTexts, storedTexts, viewStoredForm, viewStoredForms } from "./stored-forms";
 import { eventTexts, ownEventTexts } from "./texts";
+import type { viewAlike } from "./there";
 import { viewSeenEvent } from "./versions";
 
 type FormKind = "new" | "copy" | "edit" | "draft" | "template";
@@ -205,6 +206,7 @@ export function viewSeries({ event, series, siblings }: OwnEvent, { preferences:
 }
 
 type EventFormProblem =
+  | "alike"
   | "changedMeanwhile"
   | "draftGone"
   | "failed"
@@ -222,4 +224,6 @@ export interface EventFormAnswer extends FormAnswer<EventFormProblem> {
   /** Publishes the event again, where somebody else has deleted it meanwhile. */
   anew: EventFormView | null;
   template: string | null;
+  /** What the organizer has that it seems to be. */
+  alike: ReturnType<typeof viewAlike> | null;
 }

@@ -1,14 +1,14 @@
 import { commonMessages } from "#messages/common";
-import { eventsMessages } from "#messages/events";
 import { intakeMessages } from "#messages/intake";
 import { type ExistingEvent, isEqualTo, momentsOf, obstacleOf, type ReviewRow } from "~/domain/review/review-row";
 import { hostOf } from "~/domain/text/links";
 import { momentAt } from "~/domain/time/days-and-moments";
-import { formatDay, formatTime } from "~/i18n/format";
+import { formatTime } from "~/i18n/format";
 import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
 import { messagesIn } from "~/i18n/messages-in";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { ViewContext } from "~/views/events/card";
+import { dayAndClock, viewThere } from "~/views/events/there";
 
 export interface ReviewRowView {
   id: string;
@@ -66,7 +66,7 @@ export function viewRow(
     doubts: row.doubts.map((doubt) => m.doubts[doubt]),
     quotes: quotesOf(row, hasLines, m.review),
     obstacle: obstacle && m.obstacles[obstacle],
-    clocks: row.other && { first: clockOf(row, context), other: clockOf(row.other, context) },
+    clocks: row.other && { first: dayAndClock(row, context), other: dayAndClock(row.other, context) },
     existing: row.existing ? viewExisting(row, row.existing, context) : null,
     line: hasLines ? row.line : null,
     cut: row.cut ?? null,
@@ -91,14 +91,9 @@ function quotesOf(
 const KNOWN = ["title", "day", "clock", "place"] as const;
 
 function viewExisting(row: ReviewRow, event: ExistingEvent, context: ViewContext) {
-  const { id, title, place, isImported } = event;
-  const facts = [clockOf(event, context), place].filter(Boolean).join(", ");
   return {
-    id,
-    title,
-    /** "søndag 14. juni kl. 11:00, Nes kirke" */
-    facts,
-    isImported,
+    ...viewThere(event, context),
+    isImported: event.isImported,
     /** Same title and times. */
     isEqual: isEqualTo(event, row),
     is: row.existingIs,
@@ -108,7 +103,7 @@ function viewExisting(row: ReviewRow, event: ExistingEvent, context: ViewContext
 /** Times that don't fit each other are shown as far as known. */
 function whenOf(row: ReviewRow, context: ViewContext): string {
   const moments = momentsOf(row);
-  if (!moments) return clockOf(row, context);
+  if (!moments) return dayAndClock(row, context);
   const times = { ...moments, isAllDay: row.time === null };
   const hours = formatEventHours(times, context.preferences);
   return [formatEventDays(times, context.now, context.preferences.locale), hours].filter(Boolean).join(" ");
@@ -120,13 +115,6 @@ function writtenClock(row: ReviewRow, { now, preferences }: ViewContext): Review
   const day = formatEventDays({ ...moments, end: moments.start }, now, preferences.locale);
   const until = row.endTime && formatTime(momentAt(row.day, row.endTime), preferences);
   return { day, field: row.time === null ? "new_time" : "time", time: row.time ?? "", until };
-}
-
-function clockOf({ day, time }: Pick<ReviewRow, "day" | "time">, { now, preferences }: ViewContext): string {
-  const moment = momentAt(day, time ?? "00:00");
-  const date = formatDay(moment, now, preferences.locale);
-  const { at, allDay } = messagesIn(eventsMessages, preferences.locale);
-  return `${date} ${time === null ? allDay : at(formatTime(moment, preferences))}`;
 }
 
 export const rowTexts = (row: ReviewRow): FormTexts => ({

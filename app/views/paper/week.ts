@@ -155,7 +155,8 @@ function viewWeekEvent(row: EventRecordRow, { day, organizer, locale, now }: Eve
     /** "Avlyst" */
     mark: viewTitleMark(event, locale),
     takesPlace: takesPlace(event),
-    place: placeName(event) ?? event.city,
+    /** Null at the organizer's own, which the sheet is headed by. */
+    place: placeName(event) === organizer.name.trim() ? null : (placeName(event) ?? event.city),
     /** "Sammen med Bykirken", "til lørdag 5. desember", "Gratis" */
     more: [
       ...(last ? [m.until(formatDay(last, now, locale))] : []),

@@ -107,7 +107,7 @@ export const listEventsInWindows = (db: Database, windows: readonly EventWindow[
     cross join visible_events e on e.id = found.id ${withNames}`;
 
 /** Held ones too; not merged ones. */
-export const listOrganizersEvents = (db: Database, { organizer_id, from, to }: EventWindow): Promise<ComparableRow[]> =>
+export const listOrganizersEvents = (db: Database, { organizer_id, from, to }: EventWindow) =>
   selectRows(db, COMPARABLE)`
     from events e ${withNames} where e.organizer_id = ${organizer_id} and e.start_time between ${from} and ${to}
     and e.merged_into is null order by e.start_time limit ${PAIRS_LIMIT}`;

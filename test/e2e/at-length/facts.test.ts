@@ -57,7 +57,7 @@ describe("without a network when they are sent", () => {
     await find.press("ArrowDown");
     await find.press("Enter");
     const part = page.getByRole("combobox", { name: "Hva Fjellkirken menighet er" });
-    await part.selectOption("Sted");
+    await part.selectOption("Hos");
     expect(await axeFindings(page)).toEqual([]);
     await sendOffline(page, "Publiser", "Arrangementet kunne ikke opprettes");
     await eventIsTyped(page, facts);
@@ -73,7 +73,7 @@ describe("without a network when they are sent", () => {
     await page.getByRole("button", { name: "Publiser" }).click();
     await page.getByText("Arrangementet er publisert, og de andre er spurt.").waitFor();
     const named = page.getByRole("listitem").filter({ hasText: "Fjellkirken" });
-    for (const words of ["Sted", "Venter på svar"]) await named.getByText(words).waitFor();
+    for (const words of ["Hos", "Venter på svar"]) await named.getByText(words).waitFor();
     const id = new URL(page.url()).pathname.split("/")[3]!;
     await deleteEvent(page, id);
   });

@@ -217,3 +217,43 @@ describe("a row is merged with what there is", () => {
     expect(await eventsOf(organizer_id)).toHaveLength(2);
   });
 });
+
+describe("the same brought in twice before either is published", () => {
+  const allOf = (rows: readonly { id: string }[]) => asks({ intent: "publish", ticked: rows.map(({ id }) => id) });
+
+  test("is asked about in the second: nothing of it is published, and what was written stays", async () => {
+    const { id: organizerId } = await anOrganizer();
+    const [one, other] = [await bringAgain(organizerId), await bringAgain(organizerId)];
+    expect((await review(one.id, allOf(one.rows))).ok).toBe(true);
+    const [first, second] = other.rows;
+    const written = new Map([[second!.id, { title: "Kveldsmesse med kor" }]]);
+    const { decisions, ...press } = allOf(other.rows);
+    const asked = await review(other.id, { ...press, decisions: { ...decisions, written } });
+    expect(asked).toEqual({ ok: false, problem: { kind: "thereNow" } });
+    const now = (await findIntake(db, other.id))!;
+    const there = (await eventsOf(organizerId)).map(({ id }) => id);
+    expect(now.rows.map(({ title, isTicked, existing }) => [title, isTicked, existing?.id])).toEqual([
+      ["Familiegudstjeneste med dåp", false, there[0]],
+      ["Kveldsmesse med kor", false, there[1]],
+    ]);
+    const another = {
+      ...asks({ version: 2 }),
+      decisions: { ticked: new Set<string>(), existing: { id: first!.id, is: "another" as const } },
+    };
+    await review(other.id, another);
+    const done = await review(other.id, asks({ intent: "publish", version: 3, ticked: [first!.id] }));
+    expect([done, await eventsOf(organizerId)]).toMatchObject([{ value: { count: 1 } }, { length: 3 }]);
+  });
+
+  test("is no double of itself once its publication was taken back in part", async () => {
+    const { id: organizerId } = await anOrganizer();
+    const { id, rows } = await bringAgain(organizerId);
+    await review(id, allOf(rows));
+    await db.update(events).set({ version: 2 }).where(eq(events.id, rows[0]!.id));
+    await review(id, asks({ intent: "undo", version: 2 }));
+    expect(await eventsOf(organizerId)).toHaveLength(1);
+    const { version } = (await findIntake(db, id))!;
+    expect((await review(id, { ...allOf(rows), version })).ok).toBe(true);
+    expect(await eventsOf(organizerId)).toHaveLength(2);
+  });
+});

@@ -176,7 +176,7 @@ describe("an event that several hold, with facts", () => {
   it("says both in its calendar entry, in words", () => {
     const lines = calendarOf({ ...row, hosts, facts }).replace(/\r\n /g, "");
     const description = /DESCRIPTION:(.*)/.exec(lines)![1]!;
-    for (const words of ["Sammen med: Fjellklang", "Sted: Solvik kirke", "Nattverd", "Kollekt"])
+    for (const words of ["Sammen med: Fjellklang", "Hos: Solvik kirke", "Nattverd", "Kollekt"])
       expect(description).toContain(words);
     expect(/DESCRIPTION:(.*)/.exec(calendarOf(row))![1]).not.toContain("Sammen med");
   });
