@@ -46,6 +46,7 @@ export const eventLineMessages = {
   doubts: {
     ...doubtMessages,
     repeats_with_exceptions: "Some days are left out, and we do not know which. Take them out where it repeats.",
+    once_or_weekly: "Is it one week, or every week? Choose when it ends.",
     begins_about: "The first date is worked out. Is it right?",
     ends_about: "The last date is worked out. Is it right?",
     no_title: "What is it called?",

@@ -47,6 +47,7 @@ export const eventLineMessages = {
   doubts: {
     ...doubtMessages,
     repeats_with_exceptions: "Noen dager skal ut, og vi vet ikke hvilke. Ta dem ut der det gjentas.",
+    once_or_weekly: "Er det én uke, eller hver uke? Velg når det slutter.",
     begins_about: "Første gang er regnet ut. Stemmer den?",
     ends_about: "Siste gang er regnet ut. Stemmer den?",
     no_title: "Hva heter det?",

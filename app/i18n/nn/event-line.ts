@@ -47,6 +47,7 @@ export const eventLineMessages = {
   doubts: {
     ...doubtMessages,
     repeats_with_exceptions: "Nokre dagar skal ut, og vi veit ikkje kva for nokre. Ta dei ut der det blir gjenteke.",
+    once_or_weekly: "Er det éi veke, eller kvar veke? Vel når det sluttar.",
     begins_about: "Fyrste gongen er rekna ut. Stemmer han?",
     ends_about: "Siste gongen er rekna ut. Stemmer han?",
     no_title: "Kva heiter det?",

@@ -3,7 +3,7 @@ import { type Edit, editsOf, numbersInWords, spanInWords } from "~/domain/plain-
 import { timeMeant } from "~/domain/plain-words/spans";
 import { daysFromElsewhere, type TimeSaid, timesSaid } from "~/domain/plain-words/times-said";
 import { cutIntoWords } from "~/domain/plain-words/words";
-import type { DayNumber } from "~/domain/time/days-and-moments";
+import { type DayNumber, MONDAY, weekOf } from "~/domain/time/days-and-moments";
 import { FEAST_DAYS } from "~/domain/time/feast-days";
 import { isDayToken } from "../programme/beside-number";
 import { monthEndsIn } from "../programme/month-ends";
@@ -69,14 +69,18 @@ export function withDaysFromToday(typed: string, today: DayNumber): DatedLine {
   const [first, ...others] = found?.said ?? [];
   const to = found?.days ? spanInWords(...found.days) : "";
   const isBeforeHour = LONE_HOUR.test(before.line.slice(others.at(-1)?.end ?? first?.end));
-  const without = [...halves, ...others].map(({ at, end }) => ({ at, end, to: "" }));
-  const dated: Telling[] = first
-    ? [{ at: first.at, end: first.end, of: others, to: `${to}${isBeforeHour ? " kl" : ""}` }]
-    : [];
+  // "Mandag til fredag neste uke kl 10": the days are said, and the week by today.
+  const isListed = found !== null && to === "" && LISTED.test(before.line);
+  const without = [...halves, ...(isListed ? [] : others)].map(({ at, end }) => ({ at, end, to: "" }));
+  const dated: Telling[] = isListed
+    ? weeksOf(found.said)
+    : first
+      ? [{ at: first.at, end: first.end, of: others, to: `${to}${isBeforeHour ? " kl" : ""}` }]
+      : [];
   const told = withTellings(before, [...dated, ...without]);
   return {
     told: withTellings(told, hoursIn(told.line)),
-    unread: to === "" ? lettersOf(before, found?.said ?? []) : [],
+    unread: to === "" && !isListed ? lettersOf(before, found?.said ?? []) : [],
     half,
     doubts: [
       ...(found?.isOpen ? (["which_week"] as const) : []),
@@ -84,6 +88,18 @@ export function withDaysFromToday(typed: string, today: DayNumber): DatedLine {
     ],
   };
 }
+
+const LISTED = new RegExp(
+  `${LONG}(?:\\s?[-–]\\s?|,?\\s(?:til|og)\\s|,\\s)${LONG}.*(?:kl\\.?|klokk[ae]n?|\\d[.:]\\d|\\d\\s?[-–])\\s?\\d`,
+  "iu",
+);
+
+const weeksOf = (said: readonly TimeSaid[]): Edit[] =>
+  said.flatMap(({ at, end, of, when: { days } }) =>
+    of.includes("unit") && days && days[1] !== null && days[1] - days[0] < 7
+      ? [{ at, end, to: `uke ${weekOf(days[0], MONDAY).week}` }]
+      : [],
+  );
 
 const SAID_BEFORE = /(?<!\p{L})(?:i|på|ved|fra|frå|til)\s$/iu;
 const JOINED = new RegExp(`(?<!\\p{L})(${LONG})(?=\\d)`, "giu");

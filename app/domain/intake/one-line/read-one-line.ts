@@ -22,7 +22,7 @@ import { type LineContext, type LineDoubt, type LineReading, READ_AT_ONCE, type 
 import { titleAndDescription } from "./title-of-line";
 import { firstPossible, inHalf, NO_DAY, timesOn, type Today, whenOfOccasion } from "./when-of-line";
 
-const ALONE = { hasDay: false, leadingDates: false, mayHaveMonthFirst: false };
+const ALONE = { hasDay: false, leadingDates: false, mayHaveMonthFirst: false, isAlone: true };
 
 /**
  * One event as a secretary would write it for the parish letter ("Konsert 12/12 kl 19, 200 kr"), by the readers of the

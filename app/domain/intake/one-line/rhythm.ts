@@ -1,6 +1,6 @@
 import type { RepeatRule } from "~/domain/events/repetition";
 import type { County } from "~/domain/places/counties";
-import { type DayNumber, dayText } from "~/domain/time/days-and-moments";
+import { type DayNumber, dayText, nextWeekday } from "~/domain/time/days-and-moments";
 import { daysOfRepetition } from "../programme/repeat";
 import type { DayContext } from "../programme/resolve-day";
 import type { SaidRule } from "../programme/rules";
@@ -25,11 +25,13 @@ export function readRhythm(
     return { first: null, rhythm: null, doubts: [found === "weekday_differs" ? found : "no_such_day"] };
   const { from: said, beginsAbout, endsAbout, isEndless } = repeats.bounds;
   const isFromSaid = (said !== null && !beginsAbout) || repeats.months.length > 0;
-  const days = found.spans.map(({ day }) => day).filter((day) => isFromSaid || day >= from);
+  // "Mandag til fredag", said on a Wednesday.
+  const begins = repeats.rule.mayBeOnce ? nextWeekday(from, repeats.rule.weekdays[0] ?? 0) : from;
+  const days = found.spans.map(({ day }) => day).filter((day) => isFromSaid || day >= begins);
   const { hasEnd, isVague, leftOut } = found;
   const doubts: LineDoubt[] = [
     ...(isVague ? (["repeats_with_exceptions"] as const) : []),
-    ...(hasEnd || isEndless ? [] : (["repeats_without_end"] as const)),
+    ...(hasEnd || isEndless ? [] : ([repeats.rule.mayBeOnce ? "once_or_weekly" : "repeats_without_end"] as const)),
     ...(endsAbout ? (["ends_about"] as const) : []),
   ];
   const first = days[0] ?? null;

@@ -26,6 +26,8 @@ export type LineDoubt =
   | "no_such_day"
   /** No place that was used before. */
   | "place_unknown"
+  /** "mandag til fredag": of the next week, or of each. */
+  | "once_or_weekly"
   /** "fra januar", "fram til jul": the first date, or the last, is worked out. */
   | "begins_about"
   | "ends_about"

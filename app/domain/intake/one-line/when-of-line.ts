@@ -23,13 +23,14 @@ export interface Today {
 
 /** A weekday alone is the next; today's where its clock has not passed. */
 export function whenOfOccasion(occasion: Occasion, context: DayContext, today: Today): ReadWhen {
-  const { days, weekday, clocks, lastClock, isUnclear } = occasion;
-  const open = isUnclear ? (["several_times"] as const) : [];
+  const { days, weekday, clocks, lastClock, lastWeekday, isUnclear } = occasion;
+  const open = isUnclear && lastWeekday === undefined ? (["several_times"] as const) : [];
   const [said] = days;
   if (!said) {
     if (weekday === null) return { when: { ...NO_WHEN, ...clocksOf(clocks[0]) }, doubts: [...open, "no_day"] };
     const day = nextWeekday(firstPossible(clocks, today), weekday);
-    return timesOn({ day, last: null, how: "derived" }, clocks, lastClock, open, today);
+    const last = lastWeekday === undefined ? null : nextWeekday(day + 1, lastWeekday);
+    return timesOn({ day, last, how: "derived" }, clocks, lastClock, open, today);
   }
   const span = resolveSpan(said, context);
   if (typeof span !== "string") return timesOn(span, clocks, lastClock, open, today);

@@ -102,7 +102,9 @@ const boundOf =
     const ahead = line.slice(Math.max(0, at - 40), at);
     const [from, until] = [FROM.exec(ahead), UNTIL.exec(ahead)];
     const said = from ?? until;
-    if (!said || tokens.filter((one) => one.kind === kind).length > 1) return [];
+    // "Mandag til fredag uke 50" is in that week.
+    const isAhead = said && !/da[gy]/iu.test(said[0]);
+    if (!isAhead || tokens.filter((one) => one.kind === kind).length > 1) return [];
     const [year, ...years] = tokens.flatMap((one) => (one.kind === "year" ? [one.year] : []));
     const dayOf = (one: number) =>
       token.kind === "week"

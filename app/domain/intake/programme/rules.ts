@@ -11,6 +11,8 @@ export interface SaidRule {
   nths: number[];
   /** By a word such as "hver", not only by its plural. */
   isEvery: boolean;
+  /** "Mandag til fredag kl 18": of each week, or of one. */
+  mayBeOnce?: boolean;
   tokens: Token[];
 }
 
@@ -22,7 +24,8 @@ const isEveryWeeks = (token: Token, line: string): boolean =>
   (token.step > 1 || /\s(?:uke|veke|week)$/iu.test(line.slice(token.at, token.end))) &&
   /^(?:\s(?:uke|veke|week))?\s*(?:$|[,.;:(–-])/iu.test(line.slice(token.end));
 
-export function ruleIn(line: string, tokens: readonly Token[]): SaidRule | null {
+/** `isAlone`: of a line that tells of one event. */
+export function ruleIn(line: string, tokens: readonly Token[], isAlone = false): SaidRule | null {
   const monthly = tokens.find((token) => token.kind === "monthly");
   if (monthly) return { ...EVERY, weekdays: [monthly.weekday], nths: monthly.nths, tokens: [monthly] };
   for (const token of tokens)
@@ -35,9 +38,11 @@ export function ruleIn(line: string, tokens: readonly Token[]): SaidRule | null 
   const parity = tokens.find((token) => token.kind === "parity");
   const every = tokens.find((token) => token.kind === "every" && isOfWeekday(token, weekdays, line));
   const isPlural = weekdays.some((weekday) => weekday.isPlural);
-  if (weekdays.length === 0 || !(parity || every || isPlural)) return null;
+  const mayBeOnce = !(parity || every || isPlural);
+  if (weekdays.length === 0 || (mayBeOnce && !(isAlone && areListed(weekdays, tokens, line)))) return null;
   return {
-    weekdays: [...new Set(weekdays.map(({ weekday }) => weekday))],
+    weekdays: [...new Set(weekdays.flatMap((weekday, nth) => daysUpTo(weekday, weekdays[nth - 1], line)))],
+    ...(mayBeOnce && { mayBeOnce }),
     step: every?.kind === "every" ? every.step : 1,
     isEven: parity?.isEven ?? null,
     nths: [],
@@ -48,6 +53,26 @@ export function ruleIn(line: string, tokens: readonly Token[]): SaidRule | null 
 
 type Weekday = Token & { kind: "weekday" };
 const isWeekday = (token: Token): token is Weekday => token.kind === "weekday";
+
+const UP_TO = /^\s?(?:[-–—]|til(?:\sog\smed)?|t\.?o\.?m\.?|to)\s?$/iu;
+const AND = /^(?:,|\s(?:og|&|and|samt))\s$/iu;
+
+/** "Mandag til fredag": with those between. */
+function daysUpTo({ weekday, at }: Weekday, before: Weekday | undefined, line: string): number[] {
+  if (!before || !UP_TO.test(line.slice(before.end, at))) return [weekday];
+  const far = (weekday - before.weekday + 7) % 7;
+  return Array.from({ length: far }, (_, step) => (before.weekday + step + 1) % 7);
+}
+
+/** Two or more side by side, with an hour, and no date of theirs. */
+const areListed = (weekdays: readonly Weekday[], tokens: readonly Token[], line: string): boolean =>
+  weekdays.length > 1 &&
+  weekdays.every(({ at }, nth) => {
+    const between = line.slice(weekdays[nth - 1]?.end ?? at, at);
+    return nth === 0 || UP_TO.test(between) || AND.test(between);
+  }) &&
+  tokens.some(({ kind }) => kind === "clock") &&
+  weekdays.every((token) => isOfRule(token, tokens, line));
 
 /** Not a date's weekday: "hver torsdag fra torsdag 3. september". */
 function isOfRule(token: Weekday, tokens: readonly Token[], line: string): boolean {

@@ -62,7 +62,7 @@ export function sayLine(text: string, around: LinesAround): SaidLine {
   const legible = withoutOtherNumbers(withoutPartsInBrackets(withoutNotesInList(own.line)));
   const { tokens: all, open } = settleNumbers(legible, timeWordsOf(legible), around);
   const tokens = withoutNamedFeast(all);
-  const rule = ruleIn(legible, tokens);
+  const rule = ruleIn(legible, tokens, around.isAlone);
   const whens = whensIn(legible, rule ? tokens.filter((token) => !rule.tokens.includes(token)) : tokens);
   const repeats = rule ? saidRepetition(own.line, legible, tokens, rule, whens) : null;
   const dated = rule && !repeats ? withWeekday(whens, rule.weekdays) : whens;

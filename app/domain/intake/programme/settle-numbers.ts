@@ -7,6 +7,8 @@ export interface LinesAround {
   hasDay: boolean;
   leadingDates: boolean;
   mayHaveMonthFirst: boolean;
+  /** The line tells of one event. */
+  isAlone?: boolean;
 }
 
 /** Further on, a lone "4.10" may as well be a paragraph or a price. */

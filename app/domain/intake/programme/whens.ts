@@ -21,6 +21,8 @@ export interface When {
   weekday: number | null;
   /** The end of some days: "fredag kl 17 – søndag kl 14". */
   lastClock: string | null;
+  /** Of an end without its date: "fredag kl 17 – søndag kl 14". */
+  lastWeekday?: number;
   /** Two clocks, or a further weekday, that nothing joins; also "fredag kl 17 – søndag kl 14" without its dates. */
   isUnclear: boolean;
   at: number;
@@ -174,6 +176,7 @@ class WhenBuilder {
     if (isOfLastDay && (when.days.length === 0 || isOfSpan)) {
       when.lastClock = token.time;
       when.isUnclear = !isOfSpan;
+      if (!isOfSpan) when.lastWeekday = end.weekday;
       this.#weekdays.pop();
       if (isOfSpan) this.#weekdays = [];
     } else if (this.#endsOnWeekday(when, over)) {

@@ -132,7 +132,7 @@ function readWeekday([, name = "", suffix = ""]: RegExpExecArray, around: TokenS
     isShort &&
     (suffix !== "" ||
       !(
-        /^[,:]?\s?(?:den\s|d\.\s?|kl\.?\s?)?\d|^\s?(?:-|–|og|\/|&)\s?\p{L}{2,6}\.?\s?\d/iu.test(after) ||
+        /^[,:]?\s?(?:den\s|d\.\s?|kl\.?\s?)?\d|^\s?(?:-|–|og|\/|&)\s?\p{L}{2,6}\.?\s?(?:kl\.?\s?)?\d/iu.test(after) ||
         BEFORE_MONTH.test(after)
       ))
   )
