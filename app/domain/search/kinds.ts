@@ -96,7 +96,7 @@ export const isKind = (key: string): boolean => isNamedKind(key) || isOfFamily(k
 
 /** For whom, in which language or on what terms. */
 const NO_GATHERING = new Set(
-  "barn born ungdom voksn vaksn kvinn dam menn familie elev student småbarn pensjonist senior eldr konfirmant children kids women men adults families teen teens youth"
+  "barn born ungdom voksn vaksn kvinn dam menn mannfolk familie elev student småbarn pensjonist senior eldr konfirmant children kids women men adults families teen teens youth"
     .split(" ")
     .concat(closeTo("frikirke").flat(), "frelsesarme", "kaffe")
     .map(wordKey),
