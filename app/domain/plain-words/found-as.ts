@@ -24,8 +24,7 @@ julemarked: christmas market; julesang: carol concert, carol singing, carol serv
 juletrefest: christmas tree party; konfirmant: konfer, konfern, konfere, konf; konfirmantleir: confirmation camp;
 konsert: konzert, koncert, concierto, концерт; korkonsert: choir concert; kveldsgudstjeneste: evening service,
 evening mass; kvinnefrokost: womens breakfast, ladies breakfast; kvinner: damer, damene, kvinner, kvinnfolk,
-jenter og kvinner; loppemarked: flea market, jumble sale; mannsfrokost: mens breakfast; menn: menn, mennene, herrer,
-mannfolk, karer, gutta; middag: varm mat, gratis mat, matservering, soup kitchen, free meal, hot meal, spise sammen,
+jenter og kvinner; loppemarked: flea market, jumble sale; mannsfrokost: mens breakfast; mannfolk: menn, mennene, herrer, karer, gutta; middag: varm mat, gratis mat, matservering, soup kitchen, free meal, hot meal, spise sammen,
 spise saman, ete saman, eat together, shared meal, community meal; midnattsmesse: midnight mass;
 morgenbønn: morning prayer, morning prayers; orgelkonsert: organ concert, organ recital, orgelmusik;
 pinsemenighet: pentecostal church; rullestol: tilgjengelig for rullestol, rullestolvennlig, rullator,

@@ -41,7 +41,7 @@ pinse =pentecost
 familie =family =families
 leir$ leiren$ ^leir =camp$ =camps$
 ^kvinne kvinner ^dame =women =ladies
-^menn$ ^manns ^mannfolk ^herre =men
+^menn$ ^manns ^mannfolk ^herre
 eldretreff =seniors
 ^skole skole$ ^skule skule$ =school
 misjon =mission
@@ -70,7 +70,7 @@ speider speidar =scout =scouts
 forening foreining
 ^voksen ^voksne ^vaksen ^vaksne =adults
 omvisning omvising =tour
-orgel =organ
+orgel =organ$
 musikk =music
 internasjonal =international
 vigsel vielse =wedding

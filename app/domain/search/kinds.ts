@@ -76,21 +76,14 @@ const closeTo = (key: string): string[][] => stemsOf(key).flatMap((stem) => CLOS
 
 const SHORTEST_FIRST = 3;
 
-interface Compound {
-  /** So many letters. */
-  before: number;
-  first: string;
-  kind: string;
-}
-
 /** "Orgelkonsert": "orgel" and "konsert"; null of what is no compound of a known kind. */
-function compoundOf(key: string): Compound | null {
+function compoundOf(key: string): { before: string; first: string; kind: string } | null {
   if (key.includes(" ")) return null;
   for (const [endings, kind] of LAST) {
     const ending = endings.split(" ").find((last) => key.endsWith(last) && key.length >= last.length + SHORTEST_FIRST);
     if (ending === undefined) continue;
     const before = key.slice(0, -ending.length);
-    return { before: before.length, first: before.replace(/(?<=...)(?:s|e)$/, ""), kind };
+    return { before, first: before.replace(/(?<=...)(?:s|e)$/, ""), kind };
   }
   return null;
 }
@@ -103,7 +96,7 @@ export const isKind = (key: string): boolean => isNamedKind(key) || isOfFamily(k
 
 /** For whom, in which language or on what terms. */
 const NO_GATHERING = new Set(
-  "barn born ungdom voksn vaksn kvinn dam menn familie elev student småbarn pensjonist senior eldr konfirmant children kids women men adults families teen teens youth"
+  "barn born ungdom voksn vaksn kvinn dam menn mannfolk familie elev student småbarn pensjonist senior eldr konfirmant children kids women men adults families teen teens youth"
     .split(" ")
     .concat(closeTo("frikirke").flat(), "frelsesarme", "kaffe")
     .map(wordKey),
@@ -126,58 +119,37 @@ function stemOf(key: string): string | null {
   return isForm && namedBy(key).length === 0 ? stem : null;
 }
 
-interface Sibling {
+/** What may be looked for instead of a word: of each list one must be found. */
+export interface Sibling {
+  /** Another form of it or its parts; what stands close to it; whatever is of its last part. */
+  is: "same" | "close" | "last";
   kind: string;
-  /** Of each list one must be found. */
   anyOf: string[][];
 }
 
-/** The parts of a compound, each to be found. */
-const partsOf = (word: string, { before, first, kind }: Compound): Sibling => ({
-  kind: `${word
-    .slice(0, before)
-    .toLowerCase()
-    .replace(/(?<=...)s$/, "")}, ${kind}`,
-  anyOf: [[first], kindsOf(kind)],
-});
-
-const kindsOf = (kind: string): string[] => (MEETINGS.includes(kind) ? MEETINGS : [kind]);
-
-/** What may be written for a word: another form of it, or, of a compound that begins with a fact, its two words. */
-export function saidOtherwise(word: string): Sibling[] {
-  const key = wordKey(word);
-  const [stem, compound] = [stemOf(key), compoundOf(key)];
-  return [
-    ...(stem ? [{ kind: stem, anyOf: [[stem]] }] : []),
-    ...(compound && namedBy(compound.first).length > 0 ? [partsOf(word, compound)] : []),
-  ];
-}
-
-/** What stands close to a word, the closest first. */
+/** The closest first. */
 export function siblingsOf(word: string): Sibling[] {
   const key = wordKey(word);
-  const compound = compoundOf(key);
+  const [stem, compound] = [stemOf(key), compoundOf(key)];
   const others = [...new Set(closeTo(key).flat())];
   const named = others.filter((other) => wordKey(other) !== key).slice(0, 3);
+  const close: Sibling[] = [];
+  if (stem) close.push({ is: "same", kind: stem, anyOf: [[stem]] });
+  if (others.length > 0) close.push({ is: "close", kind: named.join(", "), anyOf: [others] });
+  // "Julemesse" ends as another kind does.
+  if (!compound || (compound.kind === "gudstjeneste" && others.includes("basar"))) return close;
+  const { before, first, kind } = compound;
+  const kinds = MEETINGS.includes(kind) ? MEETINGS : [kind];
+  const said = word
+    .slice(0, before.length)
+    .toLowerCase()
+    .replace(/(?<=...)s$/, "");
   return [
-    ...(compound && namedBy(compound.first).length === 0 && !isMarket(others, compound)
-      ? [partsOf(word, compound)]
-      : []),
-    ...(others.length > 0 ? [{ kind: named.join(", "), anyOf: [others] }] : []),
+    { is: namedBy(first).length > 0 ? "same" : "close", kind: `${said}, ${kind}`, anyOf: [[first], kinds] },
+    ...close,
+    { is: "last", kind: kinds.join(", "), anyOf: [kinds] },
   ];
 }
-
-/** What a word is of all, whatever of that kind. */
-export function lastPartOf(word: string): Sibling[] {
-  const key = wordKey(word);
-  const compound = compoundOf(key);
-  if (!compound || isMarket(closeTo(key).flat(), compound)) return [];
-  const kinds = kindsOf(compound.kind);
-  return [{ kind: kinds.join(", "), anyOf: [kinds] }];
-}
-
-/** "Julemesse" ends as another kind does. */
-const isMarket = (others: readonly string[], { kind }: Compound) => kind === "gudstjeneste" && others.includes("basar");
 
 const MEETINGS = ["treff", "klubb", "samling", "kveld"];
 

@@ -2,7 +2,7 @@ import { HOUSES } from "~/domain/plain-words/names-of-houses";
 import type { SentenceReading } from "~/domain/plain-words/read";
 import { wordKey } from "~/domain/plain-words/words";
 import { type AskedSearch, baseOf, closely, isAround, type LetGo, type SearchAttempt, wordsAsked } from "./asked";
-import { isGathering, isKind, lastPartOf, saidOtherwise, siblingsOf } from "./kinds";
+import { isGathering, isKind, type Sibling, siblingsOf } from "./kinds";
 import { NAMED_RADIUS_KM, RADII_KM } from "./limits";
 
 /**
@@ -50,34 +50,38 @@ function wordsLetGo(words: readonly string[], isMoreSaid: boolean): Change[][] {
     letGo: words.filter((word) => !kept.includes(word)).map((word) => ({ what: "word", word })),
   });
   const but = (word: string) => words.filter((other) => other !== word);
-  const insteadOf = (word: string, others: readonly string[], siblings: typeof siblingsOf): Change[] =>
-    word
-      .split("/")
-      .flatMap(siblings)
-      .map(({ kind, anyOf }) => {
-        const { q, anyOf: eithers = [] } = wordsAsked(others);
-        const letGo: LetGo[] = [{ what: "kind", word, instead: kind }, ...keeping([...others, word]).letGo];
-        return { change: { q, anyOf: [...eithers, ...anyOf] }, letGo };
-      });
+  const insteadOf = (some: readonly string[], is: Sibling["is"], kept = but): Change[] =>
+    some.flatMap((word) => {
+      const others = kept(word);
+      const { q, anyOf: eithers = [] } = wordsAsked(others);
+      const { letGo } = keeping([...others, word]);
+      const siblings = word.split("/").flatMap(siblingsOf);
+      return siblings
+        .filter((sibling) => sibling.is === is)
+        .map(({ kind, anyOf }) => ({
+          change: { q, anyOf: [...eithers, ...anyOf] },
+          letGo: [{ what: "kind", word, instead: kind }, ...letGo],
+        }));
+    });
   const some = words.slice(0, MOST_LET_GO);
   const inOrder = words.toSorted((a, b) => weightOf(a) - weightOf(b)).slice(0, MOST_LET_GO);
+  const isMany = words.length > 1;
   const gatherings = inOrder.filter((word) => weightOf(word) === GATHERING);
-  const besides = inOrder.slice(0, inOrder.length - gatherings.length);
+  const [besides, ofSome] = isMany ? [inOrder.filter((word) => !gatherings.includes(word)), gatherings] : [[], []];
   const kept = gatherings.length > 0 ? gatherings : inOrder.filter((word) => weightOf(word) > 0);
-  const [isMany, isAlone] = [gatherings.length > 1, words.length === 1];
   // What is said first is rather meant.
-  const oneLess = isAlone ? [] : gatherings.toReversed().map((word) => keeping(but(word)));
+  const oneLess = ofSome.toReversed().map((word) => keeping(but(word)));
+  const onlyOne = gatherings.length > 1 ? [...oneLess, ...gatherings.map((word) => keeping([word]))] : [];
   return [
-    some.flatMap((word) => insteadOf(word, but(word), saidOtherwise)),
-    some.flatMap((word) => insteadOf(word, but(word), siblingsOf)),
-    isAlone ? [] : besides.map((word) => keeping(but(word))),
+    insteadOf(some, "same"),
+    insteadOf(some, "close"),
+    besides.map((word) => keeping(but(word))),
     besides.length > 1 && kept.length > 0 ? [keeping(kept)] : [],
-    isMany ? [...oneLess, ...gatherings.map((word) => keeping([word]))] : [],
-    isAlone ? [] : gatherings.flatMap((word) => insteadOf(word, [], siblingsOf)),
-    gatherings.flatMap((word) => insteadOf(word, but(word), lastPartOf)),
-    isAlone ? [] : gatherings.flatMap((word) => insteadOf(word, [], lastPartOf)),
-    isMany ? [] : oneLess,
-    isMany || isAlone ? [] : kept.map((word) => keeping([word])),
+    onlyOne,
+    [...insteadOf(ofSome, "same", () => []), ...insteadOf(ofSome, "close", () => [])],
+    insteadOf(gatherings, "last"),
+    insteadOf(ofSome, "last", () => []),
+    onlyOne.length > 0 ? [] : oneLess,
     isMoreSaid && words.length > 0 ? [keeping([])] : [],
   ];
 }

@@ -19,7 +19,7 @@ Sogn og Fjordane|61.5|6.3|100;Hedmark|61.0|11.3|100;Oppland|61.3|9.8|100;Vestlan
 Sørlandet|58.3|7.9|100;Viken|59.9|10.4|100;Vestfold og Telemark|59.3|9.7|100;Troms og Finnmark|69.7|22.0|200
 Dalane|58.5|6.2|50;Fosen|63.8|10.0|50;Gudbrandsdalen|61.6|9.7|100;Gauldalen|63.0|10.6|50;Glåmdalen|60.4|12.0|50
 Hallingdal|60.6|8.9|50;Haugalandet|59.4|5.4|50;Hardanger/Hardangerfjorden|60.2|6.6|50;Hedmarken|60.8|11.1|50
-Helgeland|66.0|13.2|100;Indre Østfold|59.6|11.3|50;Innherred|63.8|11.5|50;Land|60.7|10.2|50;Lofoten|68.2|14.0|100
+Helgeland|66.0|13.2|100;Indre Østfold|59.6|11.3|50;Innherred|63.8|11.5|50;Land|60.7|10.2|50;Lofoten|68.1|13.8|50
 Midt-Norge|63.4|10.4|200;Namdalen|64.5|12.0|100;Nordfjord|61.9|6.0|50;Nordhordland|60.6|5.3|50;Nordmøre|63.0|8.2|50
 Numedal|60.0|9.2|50;Ofoten|68.4|17.2|50;Orkladalen|63.1|9.8|50;Romsdal|62.6|7.6|50;Ryfylke|59.3|6.2|50
 Salten|67.3|15.0|100;Setesdal|59.0|7.6|50;Sogn/Sognefjorden|61.2|6.9|100;Solør|60.6|11.9|50;Stjørdalen|63.5|11.2|50
