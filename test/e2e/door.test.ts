@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { axeFindings } from "#test/support/axe";
 import { bringIn, discard } from "#test/support/bringing-in";
 import { journey, open } from "#test/support/journey";
-import { deleteInRow } from "#test/support/made-events";
+import { deleteEvent, deleteInRow } from "#test/support/made-events";
 import { become, openAs } from "#test/support/people";
 
 const DOORS = ["/dashboard", "/dashboard/calendar-sync"] as const;
@@ -71,6 +71,42 @@ describe("in bad weather", () => {
     await page.getByRole("button", { name: "Lagre til senere" }).click();
     await expect.poll(() => page.locator("[name^='seen.title.']").nth(1).inputValue()).toBe("Dørvesper");
     await other.close();
+    await discard(page);
+  });
+
+  journey("what another tab has published is said at the press, in the form and in the review", async ({ page }) => {
+    await openAs(page, "owner", "/dashboard/intake");
+    const text = "Dørvake søndag 4. juli 2027 kl 21\nDørmesse søndag 11. juli 2027 kl 11";
+    await bringIn(page, text);
+    const other = await page.context().newPage();
+    await open(other, "/dashboard/intake");
+    await bringIn(other, text);
+    const form = await page.context().newPage();
+    await open(form, `/dashboard/event/new?${new URLSearchParams({ line: "Dørvake søndag 4. juli 2027 kl 21" })}`);
+    await expect.poll(() => form.locator("[name=start_date]").inputValue()).toBe("2027-07-04");
+    await page.getByRole("button", { name: "Publiser", exact: true }).click();
+    await page.getByText("Suksess! 2 arrangementer ble opprettet.").waitFor();
+
+    await other.getByRole("button", { name: "Publiser", exact: true }).click();
+    await other.getByRole("alert").getByText("Noe av dette er lagt ut siden dere hentet det inn").waitFor();
+    expect(await other.getByRole("checkbox", { name: "Dørvake", checked: false }).count()).toBe(1);
+    expect(await other.getByText("Dette ser ut til å ligge ute alt:").count()).toBe(2);
+    expect(await axeFindings(other)).toEqual([]);
+    await discard(other);
+    await other.close();
+
+    await form.getByRole("button", { name: "Publiser", exact: true }).click();
+    const asked = form.getByRole("alert").filter({ hasText: "Ligner på noe som dere har:" });
+    await asked.getByText("Dørvake").waitFor();
+    expect(await form.locator("[name=title]").inputValue()).toBe("Dørvake");
+    expect(await axeFindings(form)).toEqual([]);
+    await asked.getByLabel("Det er et annet arrangement").check();
+    await form.getByRole("button", { name: "Publiser", exact: true }).click();
+    await form.getByText("Arrangementet er publisert.").waitFor();
+    await deleteEvent(form, new URL(form.url()).searchParams.get("gjelder")!);
+    await form.close();
+    await page.getByRole("button", { name: "Angre" }).click();
+    await page.getByText("Publiseringen er angret.").waitFor();
     await discard(page);
   });
 

@@ -31,6 +31,11 @@ describe("anything is brought in", () => {
     await expect.poll(() => tick(page, "Morgenkaffe").isChecked()).toBe(false);
     await expect.poll(() => tick(page, "Styremøte").isChecked()).toBe(false);
     await row(page, "Styremøte").getByText("Ser privat ut").waitFor();
+    const heard = await row(page, "Styremøte").ariaSnapshot();
+    expect(heard.split("\n").slice(1, 3), "the title names its tick and stands in its field").toMatchObject([
+      '  - checkbox "Styremøte"',
+      '  - textbox "Tittel": Styremøte',
+    ]);
     expect(await axeFindings(page)).toEqual([]);
 
     await page.getByRole("button", { name: "Rett «Morgenkaffe»" }).click();

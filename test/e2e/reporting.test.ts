@@ -43,7 +43,13 @@ describe("reporting, with an account", () => {
     const send = dialog.getByRole("button", { name: "Send rapport" });
     await expect.poll(() => send.isDisabled()).toBe(true);
     await dialog.getByRole("radio", { name: "Villedende informasjon" }).check();
-    await dialog.getByPlaceholder("Gi oss mer informasjon om problemet...").fill("Konserten er flyttet.");
+    const words = dialog.getByPlaceholder("Gi oss mer informasjon om problemet...");
+    await words.fill("Konserten er flyttet.");
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    await opener.click();
+    expect(await dialog.getByRole("radio", { name: "Villedende informasjon" }).isChecked()).toBe(true);
+    expect(await words.inputValue(), "what was typed outlasts Escape").toBe("Konserten er flyttet.");
     await send.click();
     await dialog.getByText("Takk for at du sier fra!").waitFor();
     await dialog.waitFor({ state: "hidden" });

@@ -27,6 +27,30 @@ describe("without JavaScript", () => {
     await page.getByRole("heading", { level: 1, name: "Fjellkirken menighet" }).waitFor();
   });
 
+  journey("an event's reminder is asked for, and asked for again at another address", async ({ page }) => {
+    await page.goto("/event/kirkekonsert");
+    await page.getByRole("link", { name: "Minn meg" }).click();
+    await page.getByLabel("To timer før").check();
+    await page.getByLabel("E-postadressen din").fill("uten-skript@person.test");
+    await page.getByRole("checkbox", { name: /^Ja, Samling kan lagre/ }).check();
+    await page.getByRole("button", { name: "Send meg en lenke" }).click();
+    await page.getByRole("link", { name: "Skriv adressen på nytt" }).click();
+    await page.getByText("Vi minner deg om «Kirkekonsert i lyse netter»").waitFor();
+    expect(await page.getByLabel("To timer før").isChecked()).toBe(true);
+  });
+
+  journey("the list beside the map that is not there stands whole", async ({ page }) => {
+    await page.goto("/?view=map");
+    await page.getByText("Kartet trenger JavaScript.").waitFor();
+    const heading = page.getByRole("heading", { level: 2, name: /^Kommende arrangementer/ });
+    const cut = await heading.evaluate((element) => {
+      const around = [];
+      for (let one = element.parentElement; one; one = one.parentElement) around.push(getComputedStyle(one));
+      return around.filter(({ overflow, borderRadius }) => overflow !== "visible" && borderRadius !== "0px").length;
+    });
+    expect(cut).toBe(0);
+  });
+
   journey("the way to English stands in the bar of the first page", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("banner").getByRole("link", { name: "English" }).click();

@@ -17,7 +17,7 @@ export function FirstHourBox({ view: { steps, done } }: { view: FirstHourView })
         </div>
         <PutAway isPutAway={false} />
       </div>
-      <FirstSteps steps={steps} />
+      <FirstSteps steps={steps} isShort />
     </section>
   );
 }

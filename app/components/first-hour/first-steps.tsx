@@ -4,7 +4,12 @@ import { firstHourMessages } from "#messages/first-hour";
 import { useMessages } from "~/i18n/use-messages";
 import type { FirstHourView } from "~/views/organizers/first-hour";
 
-export function FirstSteps({ steps }: Pick<FirstHourView, "steps">) {
+interface Props extends Pick<FirstHourView, "steps"> {
+  /** On phones, where the events follow: what is left. */
+  isShort?: boolean;
+}
+
+export function FirstSteps({ steps, isShort = false }: Props) {
   const m = useMessages(firstHourMessages);
   return (
     <ol className="mt-3 flex flex-col gap-1">
@@ -12,7 +17,7 @@ export function FirstSteps({ steps }: Pick<FirstHourView, "steps">) {
         const Icon = isDone ? CircleCheck : Circle;
         const state = isDone ? m.isDone : m.isLeft;
         return (
-          <li key={step}>
+          <li key={step} className={isShort && isDone ? "max-lg:hidden" : ""}>
             <Link to={to} className="group flex min-h-11 items-start gap-3 rounded-field px-2 py-2 hover:bg-sunk">
               <Icon aria-hidden="true" className={`mt-0.5 ${isDone ? "text-fjord" : "text-ink-faint"}`} />
               <span className="min-w-0 flex-1">

@@ -37,7 +37,7 @@ export function EnglishOffer() {
   return (
     <section
       aria-labelledby="english"
-      className="absolute top-3 right-19 z-[1200] in-[body:has(header>p)]:top-18 in-[body:has(header>p)]:right-4 lg:fixed lg:top-auto! lg:right-4 lg:bottom-4 print:hidden"
+      className="absolute top-3 right-19 z-[1200] max-[359px]:top-18 max-[359px]:right-4 in-[body:has(header>p)]:top-18 in-[body:has(header>p)]:right-4 lg:fixed lg:top-auto! lg:right-4 lg:bottom-4 print:hidden"
     >
       <h2 id="english" lang={OFFERED_LOCALE} className="sr-only">
         {m.offer}

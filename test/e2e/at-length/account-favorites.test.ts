@@ -1,10 +1,25 @@
 import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { journey, open } from "#test/support/journey";
 import { PEOPLE } from "#test/support/journey-accounts";
-import { anotherBrowser, signIn } from "#test/support/people";
+import { anotherBrowser, become, signIn } from "#test/support/people";
 
 const stored = (key: string) => `JSON.parse(localStorage.getItem(${JSON.stringify(key)}) ?? "[]")`;
+
+journey("a heart of the account shows in another window at once, both ways", async ({ page, context }) => {
+  await become(context, "follower");
+  const other = await context.newPage();
+  for (const tab of [page, other]) await open(tab, "/event/kirkekonsert");
+  const heart = (tab: Page) => tab.locator("[aria-pressed]:visible", { hasText: /^Lagre/ }).first();
+  const isOn = (tab: Page) => heart(tab).getAttribute("aria-pressed");
+  await expect.poll(() => isOn(page)).toBe("false");
+  await heart(page).click();
+  await expect.poll(() => isOn(other)).toBe("true");
+  await heart(other).click();
+  await expect.poll(() => isOn(page)).toBe("false");
+  await other.close();
+});
 
 describe("favourites of somebody who signs in", () => {
   journey(

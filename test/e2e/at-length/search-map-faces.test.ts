@@ -98,7 +98,7 @@ describe("a place that is pressed", () => {
     await page.locator(".map-place").first().click({ force: true });
     const popup = page.locator(".leaflet-popup-content");
     await popup.getByRole("link", { name: /i lista$/ }).waitFor();
-    const controls = (await page.locator("[data-map-controls]").boundingBox())!;
+    const controls = (await page.locator(".map-controls").boundingBox())!;
     const sheet = (await page.locator("[data-up]").boundingBox())!;
     await expect
       .poll(async () => {

@@ -121,6 +121,13 @@ describe("an English browser", () => {
     await open(page, "/helgen?near=Oslo&radius_km=25");
     const offer = page.getByRole("region", { name: "Samling is in English, too." });
     await offer.waitFor();
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 640 });
+      const name = (await page.getByRole("banner").getByText("Samling").boundingBox())!;
+      const pill = (await offer.boundingBox())!;
+      const isBeside = name.x + name.width <= pill.x || name.y + name.height <= pill.y;
+      expect(isBeside, `covers no name at ${width}`).toBe(true);
+    }
     // The form's route is loaded after the page.
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
