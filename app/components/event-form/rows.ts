@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { FACT_FIELDS } from "~/domain/facts/facts";
 import type { AskedInRow } from "~/domain/intake/one-line/filled-rows";
 import type { LineDoubt } from "~/domain/intake/one-line/said";
@@ -24,6 +25,16 @@ export const ROW_FIELDS = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type RowName = keyof typeof ROW_FIELDS;
+
+/** What nobody wrote or chose. */
+export type ProposedWhen = "day" | "time" | "end" | "dayAndTime" | "dayAndEnd";
+
+/** What a row says while it is closed. */
+export interface RowValue {
+  text: ReactNode;
+  isSet: boolean;
+  proposed?: ProposedWhen | null;
+}
 
 /** As their fields stand on the screen. */
 export const asOnScreen = (labels: Record<string, string>): Record<string, string> =>

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { commonMessages } from "#messages/common";
 import { eventFormMessages } from "#messages/event-form";
 import { eventLineMessages } from "#messages/event-line";
@@ -15,17 +14,8 @@ import { isCalendarDay } from "~/domain/time/days-and-moments";
 import { useMessages } from "~/i18n/use-messages";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { EventFormView } from "~/views/events/form";
-import type { RowName } from "./rows";
+import type { RowName, RowValue } from "./rows";
 import { useWhen } from "./use-when";
-
-export interface RowValue {
-  text: ReactNode;
-  isSet: boolean;
-  proposed?: Proposal | null;
-}
-
-/** What nobody wrote or chose. */
-export type Proposal = "day" | "time" | "end" | "dayAndTime" | "dayAndEnd";
 
 const LONGEST = 140;
 

@@ -7,7 +7,7 @@ import { isCalendarDay } from "~/domain/time/days-and-moments";
 import { useMessages } from "~/i18n/use-messages";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { EventFormView } from "~/views/events/form";
-import type { Proposal, RowValue } from "./use-row-values";
+import type { ProposedWhen, RowValue } from "./rows";
 
 /** "fre 8. jan. 2027 kl. 18:00 – lør 9. jan. 2027 kl. 12:00"; what is proposed is faint. */
 export function useWhen(draft: FormTexts, view: EventFormView, isProposed: (name: string) => boolean): RowValue {
@@ -43,7 +43,7 @@ const PROPOSALS = {
   none: [null, "day"],
   start_time: ["time", "dayAndTime"],
   end_time: ["end", "dayAndEnd"],
-} as const satisfies Record<string, [Proposal | null, Proposal]>;
+} as const satisfies Record<string, [ProposedWhen | null, ProposedWhen]>;
 
 const joined = (between: string, first: ReactNode, second: ReactNode): ReactNode => (
   <Fragment>

@@ -9,7 +9,7 @@ import { isDayToken } from "../programme/beside-number";
 import { monthEndsIn } from "../programme/month-ends";
 import { MOVED, ownMatterOf } from "../programme/other-matter";
 import { timeWordsOf } from "../programme/tokens";
-import { lettersOf, type Retold, retold, type Span, type Telling, withTellings } from "./retold";
+import { lettersOf, type Retold, retold, type LetterSpan, type Telling, withTellings } from "./retold";
 import type { LineDoubt } from "./said";
 
 const LONG = "(?:mandag|måndag|tirsdag|tysdag|onsdag|torsdag|fredag|lørdag|laurdag|søndag|sundag)(?:en)?";
@@ -50,7 +50,7 @@ const LONE_HOUR = new RegExp(`^\\s(?:[01]?\\d|2[0-3])(?![\\d.:/]|\\s?${MONTH}(?!
 export interface DatedLine {
   told: Retold;
   /** Letters of what was typed that tell no day: "neste uke". */
-  unread: readonly Span[];
+  unread: readonly LetterSpan[];
   half: "early" | "late" | null;
   doubts: LineDoubt[];
 }

@@ -16,7 +16,7 @@ import { type DatedLine, withDaysFromToday } from "./days-from-today";
 import { takeDuration, timeAfter } from "./duration";
 import { factsSaidIn, takeEntry, takeLink } from "./entry";
 import { placeOfLine } from "./place-of-line";
-import { lettersOf, quote, quoteWords, type Span } from "./retold";
+import { lettersOf, quote, quoteWords, type LetterSpan } from "./retold";
 import { readRhythm } from "./rhythm";
 import { type LineContext, type LineDoubt, type LineReading, READ_AT_ONCE, type Said, type SaidEvent } from "./said";
 import { titleAndDescription } from "./title-of-line";
@@ -140,7 +140,7 @@ function timesOf(
   const context: DayContext = { ...NOTHING_ABOVE, today: today.day };
   const hindrance = said.hindrance && HINDRANCES[said.hindrance];
   const doubts = [...said.open, ...dated.doubts, ...(hindrance ? [hindrance] : [])];
-  const quoted = (isOf: (token: Token) => boolean, others: readonly Span[] = []) =>
+  const quoted = (isOf: (token: Token) => boolean, others: readonly LetterSpan[] = []) =>
     quote(written, [...lettersOf(dated.told, [...said.tokens.filter(isOf), ...others]), ...dated.unread]);
   const from = quoted(({ kind }) => kind !== "every" && kind !== "parity");
   if (said.repeats) {

@@ -2,7 +2,7 @@ import { type Edit, withEdits } from "~/domain/plain-words/numbers-in-words";
 import { cutIntoWords } from "~/domain/plain-words/words";
 import { isNear } from "../programme/time-words";
 
-export interface Span {
+export interface LetterSpan {
   at: number;
   end: number;
 }
@@ -10,11 +10,11 @@ export interface Span {
 /** A line put otherwise for the readers, and the letters of what was typed that each of its own stands for. */
 export interface Retold {
   line: string;
-  origins: readonly (readonly Span[])[];
+  origins: readonly (readonly LetterSpan[])[];
 }
 
 /** `of`: further words that it stands for. */
-export type Telling = Edit & { of?: readonly Span[] };
+export type Telling = Edit & { of?: readonly LetterSpan[] };
 
 /** Each step reads what the steps before it made of the line. */
 export const retold = (typed: string, ...steps: readonly ((line: string) => readonly Telling[])[]): Retold =>
@@ -33,11 +33,11 @@ export function withTellings({ line, origins }: Retold, tellings: readonly Telli
 }
 
 /** Those of what was typed that words of the line stand for. */
-export const lettersOf = ({ origins }: Retold, words: readonly Span[]): Span[] =>
+export const lettersOf = ({ origins }: Retold, words: readonly LetterSpan[]): LetterSpan[] =>
   words.flatMap(({ at, end }) => origins.slice(at, end).flat());
 
 /** What was typed; dots between what stands apart. */
-export const quote = (typed: string, letters: readonly Span[]): string =>
+export const quote = (typed: string, letters: readonly LetterSpan[]): string =>
   quoteOf(
     typed,
     letters.toSorted((one, other) => one.at - other.at),
@@ -56,8 +56,8 @@ export function quoteWords(said: string, typed: string): string {
   return quoteOf(typed, found, (gap) => !/[\p{L}\d]/u.test(gap));
 }
 
-function quoteOf(typed: string, spans: readonly Span[], isJoined: (gap: string) => boolean): string {
-  const pieces: Span[] = [];
+function quoteOf(typed: string, spans: readonly LetterSpan[], isJoined: (gap: string) => boolean): string {
+  const pieces: LetterSpan[] = [];
   for (const { at, end } of spans) {
     const last = pieces.at(-1);
     if (last && isJoined(typed.slice(last.end, at))) last.end = Math.max(last.end, end);
