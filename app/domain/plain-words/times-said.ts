@@ -79,6 +79,9 @@ const isFromElsewhere = (said: TimeSaid) =>
   (has(said, "number", "weekday", "month") && !has(said, "relation")) ||
   (has(said, "month") && !has(said, "number"));
 
+/** "Fredag til søndag", without hours. */
+const isBetweenWeekdays = ({ of }: TimeSaid) => /^(?:relation,)?weekday,relation,weekday$/.test(of.join());
+
 const isRhythm = ({ when, of }: TimeSaid) =>
   when.every !== undefined ||
   (of.includes("nth") && of.includes("unit") && !of.includes("which") && !of.includes("month"));
@@ -93,9 +96,10 @@ export interface DaysFromElsewhere {
 
 /** "I Vår Frue kirke". */
 const isOfName = (said: TimeSaid, line: string) =>
-  has(said, "season") &&
-  /\s\p{Lu}\p{L}+$/u.test(line.slice(said.at, said.end)) &&
-  /^\s\p{Lu}/u.test(line.slice(said.end));
+  (said.at === 0 && said.of.join() === "unit") ||
+  (has(said, "season") &&
+    /\s\p{Lu}\p{L}+$/u.test(line.slice(said.at, said.end)) &&
+    /^\s\p{Lu}/u.test(line.slice(said.end)));
 
 const DAILY =
   /(?<!\p{L})(?:(?:hver|kvar|every)\s(?:dag|kveld|morgen|morgon|day|evening|morning)|daglig|dagleg|daily)(?!\p{L})/iu;
@@ -108,7 +112,9 @@ export function daysFromElsewhere(line: string, today: DayNumber): DaysFromElsew
   const said = timesSaid(line, today).filter((one) => !isOfName(one, line));
   const ofDays = said.filter(isDay);
   const isElsewhere =
-    ofDays.some(isFromElsewhere) || (ofDays.length === 1 && ofDays.some((one) => isNumberAlone(one, line)));
+    ofDays.some(isFromElsewhere) ||
+    (ofDays.some(isBetweenWeekdays) && said.length === ofDays.length) ||
+    (ofDays.length === 1 && ofDays.some((one) => isNumberAlone(one, line)));
   const isDated = ofDays.some(
     (one) => (isOfMonth(one) && (has(one, "number") || has(one, "date"))) || has(one, "feast"),
   );
