@@ -79,6 +79,9 @@ const isFromElsewhere = (said: TimeSaid) =>
   (has(said, "number", "weekday", "month") && !has(said, "relation")) ||
   (has(said, "month") && !has(said, "number"));
 
+/** "Fredag til søndag", without hours. */
+const isBetweenWeekdays = ({ of }: TimeSaid) => /^(?:relation,)?weekday,relation,weekday$/.test(of.join());
+
 const isRhythm = ({ when, of }: TimeSaid) =>
   when.every !== undefined ||
   (of.includes("nth") && of.includes("unit") && !of.includes("which") && !of.includes("month"));
@@ -91,6 +94,9 @@ export interface DaysFromElsewhere {
   isOpen: boolean;
 }
 
+/** Its first word is a unit alone: "Uke", "Helg". */
+const isUnitAlone = ({ at, of }: TimeSaid) => at === 0 && of.join() === "unit";
+
 const DAILY =
   /(?<!\p{L})(?:(?:hver|kvar|every)\s(?:dag|kveld|morgen|morgon|day|evening|morning)|daglig|dagleg|daily)(?!\p{L})/iu;
 
@@ -99,10 +105,12 @@ const MOST_DAYS = 3;
 
 /** "Onsdag neste uke", "siste søndag i januar", "uke 50, tirsdag"; null where all is said by dates, or is a rhythm. */
 export function daysFromElsewhere(line: string, today: DayNumber): DaysFromElsewhere | null {
-  const said = timesSaid(line, today);
+  const said = timesSaid(line, today).filter((one) => !isUnitAlone(one));
   const ofDays = said.filter(isDay);
   const isElsewhere =
-    ofDays.some(isFromElsewhere) || (ofDays.length === 1 && ofDays.some((one) => isNumberAlone(one, line)));
+    ofDays.some(isFromElsewhere) ||
+    (ofDays.some(isBetweenWeekdays) && said.length === ofDays.length) ||
+    (ofDays.length === 1 && ofDays.some((one) => isNumberAlone(one, line)));
   const isDated = ofDays.some(
     (one) => (isOfMonth(one) && (has(one, "number") || has(one, "date"))) || has(one, "feast"),
   );

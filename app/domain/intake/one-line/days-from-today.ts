@@ -90,7 +90,7 @@ export function withDaysFromToday(typed: string, today: DayNumber): DatedLine {
 }
 
 const LISTED = new RegExp(
-  `${LONG}(?:\\s?[-–]\\s?|,?\\s(?:til|og)\\s|,\\s)${LONG}.*(?:kl\\.?|klokk[ae]n?|\\d[.:]\\d|\\d\\s?[-–])\\s?\\d`,
+  `${LONG}(?:,?\\s(?:til|og)\\s|,\\s)${LONG}.*(?:kl\\.?|klokk[ae]n?|\\d[.:]\\d|\\d\\s?[-–])\\s?\\d`,
   "iu",
 );
 
@@ -121,6 +121,7 @@ function slipsIn(text: string): Edit[] {
     ...short,
     ...joined,
     ...editsOf(text, DIALECT_TO, () => "til"),
+    ...editsOf(text, UP_TO_DAY, () => " til "),
     ...editsOf(text, TAKEN_BACK, ([said]) => (/\d/.test(said) ? "kl " : "")),
     ...numbersInWords(text),
   ];
@@ -131,6 +132,8 @@ const TAKEN_BACK = new RegExp(
   `(?:${LONG}(?=.{3,40}?${LONG})|(?:kl\\.?\\s\\d{1,2}(?:[.:]\\d\\d)?|\\d{1,2}[.:]\\d\\d)(?=\\D{3,40}?\\d)),?\\s(?:eller\\s)?nei(?:,?\\s(?:vent|forresten|unnskyld|beklager|heller|det er|det blir|jeg mener|eg meiner))*,?\\s(?=(?:${LONG}|(?:kl\\.?\\s)?\\d{1,2}(?:[.:][0-5][05])?(?![\\d./]|\\.?\\s?${MONTH}|\\s(?!(?:på|i|ved|hos|til|og|om)\\s)\\p{L})))`,
   "giu",
 );
+/** "Fredag–søndag". */
+const UP_TO_DAY = new RegExp(`(?<=(?<!\\p{L})${LONG})\\s?[–-]\\s?(?=${LONG}(?!\\p{L}))`, "giu");
 const DIALECT_TO = new RegExp(
   `(?<=(?<!\\p{L})fr[ae]m\\s)te(?=\\s)|(?<=\\d\\s)te(?=\\s\\d{1,2}(?!\\.?\\s?${MONTH}))`,
   "giu",

@@ -56,7 +56,9 @@ export function readOneLine(text: string, context: LineContext): LineReading {
   const times = withLength(timesOf(said, dated, written, today, context.county ?? null), length.said);
   const isOpen = (words: string) =>
     hasTimesLeft(words, today.day) || isUnsureTitle(words) || (!times.when?.value.time && ENDS_WITH_HOUR.test(words));
-  const { when, rhythm } = times;
+  const { rhythm } = times;
+  const isUnread = times.when === null && hasTimesLeft(`${title?.value}. ${description?.value}`, today.day);
+  const when = isUnread ? { value: NO_DAY.when, from: "", doubts: NO_DAY.doubts } : times.when;
   const quoted = <Value>(said: Said<Value> | null) => said && { ...said, from: quoteWords(said.from, written) };
   const isTimeLeft =
     saysDays(title?.value ?? "") ||

@@ -9,10 +9,10 @@ const WEEKDAY_BEFORE = "(?:\\p{L}{2,7}dag(?:en)?\\s|\\p{L}{3,6}day\\s)?(?:den\\s
 const before = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})[\\s:(.]{1,3}${WEEKDAY_BEFORE}$`, "iu");
 
 const FROM = before(
-  "(?<!bortsett )(?:fra|frå)|from|f\\.?o\\.?m\\.?|fra og med|frå og med|oppstart(?:\\sfra)?|(?:start(?:er|ar)?|begynner|byrjar)(?:\\s(?:igjen|att|opp att|oppatt|opp igjen))?|(?:første|neste) gang(?:\\setter \\p{L}+)?|(?:fyrste|neste) gong(?:\\setter \\p{L}+)?|starting|mellom",
+  "(?<!bortsett )(?:fra|frå)|from|f\\.?o\\.?m\\.?|fra og med|frå og med|oppstart(?:\\sfra)?|(?:start(?:er|ar)?|begynner|byrjar)(?:\\s(?:igjen|att|opp|opp att|oppatt|opp igjen))?(?: etter \\p{L}+)?|(?:første|neste) gang(?:\\setter \\p{L}+)?|(?:fyrste|neste) gong(?:\\setter \\p{L}+)?|starting|mellom",
 );
 const UNTIL = before(
-  "(?:(?:fr[ae]m|helt|heilt) )?(?:til(?: og med)?|t\\.?o\\.?m\\.?)|until|siste gang|siste gong|slutt(?:er)?|avslutt(?:es|ning)",
+  "(?:(?:fr[ae]m|helt|heilt) )?(?:til(?: og med)?|t\\.?o\\.?m\\.?)|until|siste gang|siste gong|slutt(?:er|ar)?(?: for \\p{L}+)?|avslutt(?:es|ning)",
 );
 /** On the day that a course starts it takes place. */
 const STARTS =
@@ -44,6 +44,8 @@ export interface RuleBounds {
   /** What its first and its last day are said by begins or ends on no certain day: "fra januar", "fram til jul". */
   beginsAbout: boolean;
   endsAbout: boolean;
+  /** "Seks onsdager". */
+  count: number | null;
   /** "Til videre". */
   isEndless: boolean;
   spans: { at: number; end: number }[];
@@ -67,7 +69,7 @@ export function boundsIn(line: string, days: readonly SaidDays[], tokens: readon
     const note = isExcept ? (/^\s?\([^()]{0,40}\)/.exec(line.slice(said.end))?.[0].length ?? 0) : 0;
     bounds.spans.push({ at: begins, end: said.end + note });
   }
-  const off = daysOffIn(line);
+  const off = daysOffIn(line, tokens);
   bounds.isOff = off.isOff;
   bounds.spans.push(...off.spans);
   const isLeft = ({ at }: { at: number }) => !bounds.spans.some((span) => at >= span.at && at < span.end);
@@ -136,6 +138,7 @@ export const NO_BOUNDS: RuleBounds = {
   hasVagueExceptions: false,
   beginsAbout: false,
   endsAbout: false,
+  count: null,
   isEndless: false,
   spans: [],
 };

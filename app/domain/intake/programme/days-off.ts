@@ -1,8 +1,9 @@
 import { COUNTIES, type County } from "~/domain/places/counties";
 import { MONTH, monthNamed } from "~/domain/plain-words/names";
 import { dayNamed, isPublicHoliday } from "~/domain/time/church-year";
-import { calendarDate, type DayNumber, dayText } from "~/domain/time/days-and-moments";
+import { calendarDate, type DayNumber, dayText, placeInMonth, weekdayOf } from "~/domain/time/days-and-moments";
 import { type SchoolHoliday, schoolHolidayOn } from "~/domain/time/school-holidays";
+import type { Token } from "./time-words";
 
 /** Null where only the county tells. */
 export type IsOff = (day: DayNumber, county: County | null) => boolean | null;
@@ -33,7 +34,7 @@ const HOLIDAYS: readonly [names: string, isOff: IsOff][] = [
 ];
 
 export const EXCEPT_WORDS =
-  "ikke|ikkje|unntatt|unntak(?:\\sav)?|unnateke|utenom|utanom|bortsett fra|bortsett frå|except|not|minus|ingen|inga|fri|stengt|stengd|avlyst|opphold|opphald";
+  "ikke|ikkje|unntatt|(?:med )?unntak(?: av)?|unnateke|utenom|utanom|bortsett fra|bortsett frå|except|not|minus|ingen|inga|fri|stengt|stengd|avlyst|opphold|opphald";
 const EXCEPT = new RegExp(`(?<!\\p{L})(?:${EXCEPT_WORDS})(?!\\p{L})`, "giu");
 
 /** A month has no date before it. */
@@ -50,10 +51,20 @@ export interface DaysOff {
   spans: { at: number; end: number }[];
 }
 
+/** "Hver søndag, bortsett fra første søndag i måneden". */
+export const isLeftOut = (line: string, { at }: Pick<Token, "at">): boolean => IS_LEFT_OUT.test(line.slice(0, at));
+const IS_LEFT_OUT = new RegExp(`(?<!\\p{L})(?:${EXCEPT_WORDS})\\s(?:den\\s)?$`, "iu");
+
 /** "Ikke i vinterferien", "unntatt jula og påska", "stengt i juli". */
-export function daysOffIn(line: string): DaysOff {
-  const named: IsOff[] = [];
-  const spans: DaysOff["spans"] = [];
+export function daysOffIn(line: string, tokens: readonly Token[]): DaysOff {
+  const monthly = tokens.flatMap((token) => (token.kind === "monthly" && isLeftOut(line, token) ? [token] : []));
+  const named: IsOff[] = monthly.map(({ nths, weekday }) => (day) => {
+    const { nth, isLast } = placeInMonth(day);
+    return weekdayOf(day) === weekday && nths.some((one) => (one === -1 ? isLast : one === nth));
+  });
+  const spans: DaysOff["spans"] = tokens
+    .filter((token) => ["monthly", "weekday"].includes(token.kind) && isLeftOut(line, token))
+    .map(({ at, end }) => ({ at: line.slice(0, at).search(IS_LEFT_OUT), end }));
   for (const { index, 0: word } of line.matchAll(EXCEPT)) {
     const from = index + word.length;
     const [clause = ""] = line.slice(from).split(CLAUSE_ENDS, 1);

@@ -63,7 +63,9 @@ export function daysOfRepetition(
   const last = reach.until ?? Math.min(first + WITHOUT_END, season && first <= season.last ? season.last : Infinity);
   const isOut = (day: DayNumber) =>
     except.has(day) || exceptWeeks.includes(weekOf(day, MONDAY).week) || bounds.isOff(day, county) === true;
-  const days = datesOfRule(rule, first, Math.min(last, first + LONGEST)).filter((day) => !isOut(day));
+  const days = datesOfRule(rule, first, Math.min(last, first + LONGEST))
+    .filter((day) => !isOut(day))
+    .slice(0, bounds.count ?? Infinity);
   if (days.length === 0) return "no_such_day";
   // "Onsdager i oddetallsuker, start 13. januar", which is of an even week.
   const { from } = reach;
@@ -78,7 +80,7 @@ export function daysOfRepetition(
       (bounds.hasVagueExceptions || inAYear.some((day) => bounds.isOff(day, county) === null)));
   return {
     leftOut: inAYear.filter(isOut),
-    hasEnd: reach.until !== null,
+    hasEnd: reach.until !== null || bounds.count !== null,
     isVague,
     spans: days.map((day) => ({ day, last: null, how: reach.how })),
     open: [

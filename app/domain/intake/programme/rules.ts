@@ -1,4 +1,5 @@
 import { type DayNumber, MONDAY, nextWeekday, placeInMonth, weekOf } from "~/domain/time/days-and-moments";
+import { isLeftOut } from "./days-off";
 import { isNear, type Token } from "./time-words";
 
 /** "hver torsdag", "fredager i partallsuker", "første og tredje søndag i måneden". */
@@ -26,11 +27,16 @@ const isEveryWeeks = (token: Token, line: string): boolean =>
 
 /** `isAlone`: of a line that tells of one event. */
 export function ruleIn(line: string, tokens: readonly Token[], isAlone = false): SaidRule | null {
-  const monthly = tokens.find((token) => token.kind === "monthly");
-  if (monthly) return { ...EVERY, weekdays: [monthly.weekday], nths: monthly.nths, tokens: [monthly] };
+  const monthly = tokens.find((token) => token.kind === "monthly" && !isLeftOut(line, token));
+  if (monthly?.kind === "monthly")
+    return { ...EVERY, weekdays: [monthly.weekday], nths: monthly.nths, tokens: [monthly] };
+  // "Hver dag unntatt mandag".
+  const out = tokens.filter(isWeekday).filter((token) => isLeftOut(line, token));
+  const named = tokens.filter(isWeekday).filter((token) => !out.includes(token));
+  const isIn = (weekday: number) => !out.some((token) => token.weekday === weekday);
   for (const token of tokens)
-    if (token.kind === "every" && token.weekdays) return { ...EVERY, weekdays: token.weekdays, tokens: [token] };
-  const named = tokens.filter(isWeekday);
+    if (token.kind === "every" && token.weekdays)
+      return { ...EVERY, weekdays: token.weekdays.filter(isIn), tokens: [token, ...out] };
   const apart = named.length === 1 ? tokens.find((token) => isEveryWeeks(token, line)) : undefined;
   if (apart?.kind === "every")
     return { ...EVERY, weekdays: named.map(({ weekday }) => weekday), step: apart.step, tokens: [apart] };

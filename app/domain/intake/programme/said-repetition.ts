@@ -1,3 +1,4 @@
+import { wordOf } from "~/domain/plain-words/numbers-in-words";
 import { boundsIn } from "./bounds";
 import { withoutSpans } from "./occasions";
 import type { SaidRule } from "./rules";
@@ -13,6 +14,10 @@ export type Repetition = NonNullable<ReturnType<typeof saidRepetition>>;
 const isOtherwise = (line: string, { at, end }: Pick<Token, "at" | "end">) =>
   /\d[^.]*[,.;]\s(?:men\s)?i\s$/iu.test(line.slice(0, at)) &&
   /^\s(?:blir|vert|er|møtes|møtest|har)\s(?:det|den|vi|me)\s/iu.test(line.slice(end));
+
+const NUMBERS = Array.from({ length: 12 }, (_, nth) => wordOf(nth + 1));
+/** "Seks onsdager". */
+const COUNT = new RegExp(`(?<![\\p{L}\\d.,:])(${NUMBERS.join("|")}|\\d{1,2})\\s$`, "iu");
 
 export const isOfWhen = ({ at }: Token, whens: readonly When[]) => whens.some((when) => at >= when.at && at < when.end);
 
@@ -36,6 +41,13 @@ export function saidRepetition(
   // Days named beside a rhythm are its only ones.
   const isListed = bounds.others.length > 1 && bounds.from === null && bounds.until === null;
   if (bounds.others.length > 0 && (!rule.isEvery || isListed)) return null;
+  const first = rule.tokens.find((token) => token.kind === "weekday" && token.isPlural);
+  const [counted = "", number = ""] = (first && COUNT.exec(legible.slice(0, first.at))) ?? [];
+  const at = (first?.at ?? 0) - counted.length;
+  if (number !== "" && !tokens.some((token) => token.at <= at && at < token.end)) {
+    bounds.count = NUMBERS.indexOf(number.toLowerCase()) + 1 || Number(number);
+    bounds.spans.push({ at, end: at + counted.length });
+  }
   const named = tokens.filter((token) => token.kind === "month");
   const isBound = ({ at }: Token) => bounds.spans.some((span) => at >= span.at && at < span.end);
   const months = named.filter((month) => !isBound(month) && !isOtherwise(legible, month));

@@ -1,10 +1,12 @@
 import { MONTH } from "~/domain/plain-words/names";
+import { SEASONS as SEASONS_NAMED } from "~/domain/plain-words/seasons";
 import { mondayOfWeek } from "~/domain/plain-words/when";
 import { dayIn, type DayNumber } from "~/domain/time/days-and-moments";
 import { feastOfName } from "~/domain/time/feast-days";
 import { NONE_SAID, type SaidDays } from "./said-days";
 
 type DayOf = (year: number) => DayNumber;
+type SeasonBound = [names: string, first: DayOf, last: DayOf, isAbout: boolean];
 
 /** A bound that is no date; about where people may mean days before or after it. */
 export interface LooseBound extends SaidDays {
@@ -17,22 +19,25 @@ const on =
   (year) =>
     dayIn(year, month, date);
 
+const THROUGH = "(?<!(?:også|òg) )(?:(?:i|gjennom|over)(?: hele| heile)?|hele|heile)";
+/** Of the others, people may mean more or less. */
+const EXACT = /romjul|stille uke/;
+/** "I vår" is no season before a noun. */
+const ALONE = "(?=\\s*(?:$|[,.;)]|kl))";
+const NAMED = SEASONS_NAMED.flatMap(([names, meaning]): SeasonBound[] => {
+  if (meaning.as !== "season" || names === "") return [];
+  const { season, isWord } = meaning;
+  const words = `${THROUGH} (?:${names.replace(/\s*,\s*/g, "|")})${isWord ? ALONE : ""}`;
+  return [[words, (year) => season(year)[0], (year) => season(year)[1], !EXACT.test(names)]];
+});
+
 /** From the first day to the last: "onsdager i advent". */
-const SEASONS: readonly [names: string, first: DayOf, last: DayOf, isAbout: boolean][] = [
+const SEASONS: readonly SeasonBound[] = [
   ["i (?:hele |heile )?advent(?:stid(?:en|a))?", feastOfName("advent1"), feastOfName("christmasEve"), false],
   ["i faste(?:n|tid(?:en|a))", feastOfName("ashWednesday"), feastOfName("easterEve"), false],
-  [
-    "(?:i|gjennom|hele|heile|i hele|i heile) (?:vår(?=\\s*(?:$|[,.;)]))|våren|vårsemesteret|vårhalvåret)",
-    on(1, 7),
-    on(6, 20),
-    true,
-  ],
-  [
-    "(?:i|gjennom|hele|heile|i hele|i heile) (?:(?:høst|haust)(?=\\s*(?:$|[,.;)]))|høsten|hausten|(?:høst|haust)semesteret|høsthalvåret)",
-    on(8, 15),
-    on(12, 20),
-    true,
-  ],
+  [`${THROUGH} (?:vår${ALONE}|våren)`, on(1, 7), on(6, 20), true],
+  [`${THROUGH} (?:(?:høst|haust)${ALONE}|høsten|hausten)`, on(8, 15), on(12, 20), true],
+  ...NAMED,
 ];
 
 /** What is behind "til", and the last day that is surely before it. */

@@ -61,11 +61,15 @@ export const WORD_RULES: readonly TokenRule[] = [
   every("(?:hver|kvar|every)\\s(?:tredje|third|3\\.)", 3),
   every("(?:hver|kvar|every)\\s(?:fjerde|fourth|4\\.)", 4),
   every(
-    "(?:(?:hver|kvar|every)\\s(?:dag|kveld|morgen|morgon|ettermiddag|formiddag|føremiddag|day|evening|morning)|daglig|dagleg|daily)",
+    "(?:(?:hver|kvar|every)\\s(?:dag|kveld|morgen|morgon|ettermiddag|formiddag|føremiddag|day|evening|morning)|alle\\s(?:dager|dagar)(?=\\s(?:unntatt|unnateke|utenom|utanom|bortsett))|daglig|dagleg|daily)",
     1,
     [0, 1, 2, 3, 4, 5, 6],
   ),
-  every("(?:(?:alle|på|on)\\s)?(?:hverdag(?:er|ene)|kvardag(?:ar|ane)|weekdays)", 1, [0, 1, 2, 3, 4]),
+  every(
+    "(?:(?:alle|på|on)\\s)?(?:hverdag(?:er|ene)|kvardag(?:ar|ane)|weekdays)|(?:hver hver|kvar kvar)dag",
+    1,
+    [0, 1, 2, 3, 4],
+  ),
   every("(?:hver|hvert|kvar|kvart|every|each|alle(?=\\s(?:\\p{L}{3,8}(?:er|ar|ene|ane)|dag\\p{L}+)(?!\\p{L})))", 1),
   parity("partall|partal|like|jamne|even", true),
   parity("oddetall|oddetal|ulike|odde|odd", false),
@@ -82,6 +86,11 @@ export const WORD_RULES: readonly TokenRule[] = [
         : null,
   ),
   tokenRule(`(${WEEKDAY})(er|ene|ar|ane|s|en)?${END}\\.?`, readWeekday),
+  // "Hver torsdagskveld", "torsdagskveldene".
+  tokenRule(
+    `(${LONG_WEEKDAY})s(?:kveld|morgen|morgon|formiddag|føremiddag|ettermiddag)(er|ene|ar|ane|(?<=(?:hver|kvar)\\s\\p{L}{12,24}))${END}`,
+    ([, name = "", suffix]) => ({ kind: "weekday", weekday: weekdayNamed(name), isPlural: suffix !== "" }),
+  ),
   tokenRule(`(${MONTH})${END}\\.?`, ([, name = ""], { last, line, at, end }) => {
     const follows = last?.kind === "date" && /^\s?$/.test(line.slice(last.end, at));
     const isJoined =
