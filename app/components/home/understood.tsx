@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { X } from "lucide-react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { homeMessages } from "#messages/home";
 import { understoodMessages } from "#messages/understood";
 import { searchHref } from "~/components/search/search-params";
@@ -11,10 +12,26 @@ import type { UnderstoodChip, UnderstoodView } from "~/views/search/understood";
 export function UnderstoodChips({ of: { chips, notes, exact } }: { of: UnderstoodView }) {
   const m = useMessages(understoodMessages);
   const [search] = useSearchParams();
+  const list = useRef<HTMLUListElement>(null);
+  const pressed = useRef(-1);
+  const links = () => [...(list.current?.querySelectorAll("a") ?? [])];
+  // Where the pressed one was, the next is: the keyboard goes on from there.
+  useEffect(() => {
+    if (pressed.current >= 0) (links()[pressed.current] ?? links().at(-1))?.focus();
+    pressed.current = -1;
+  }, [chips]);
+  const onPress = ({ target }: MouseEvent) => {
+    pressed.current = links().findIndex((link) => link.contains(target as Node));
+  };
   return (
     <>
       <div className="relative -mx-5 overflow-x-auto px-5 py-1 [scrollbar-width:none] lg:-mx-8 lg:px-8 print:hidden">
-        <ul aria-label={m.title} className="flex w-max items-center gap-2 lg:w-auto lg:flex-wrap">
+        <ul
+          ref={list}
+          onClick={onPress}
+          aria-label={m.title}
+          className="flex w-max items-center gap-2 lg:w-auto lg:flex-wrap"
+        >
           {chips.map((chip) => (
             <Chip key={chip.text} chip={chip} search={search} />
           ))}

@@ -3,6 +3,7 @@ import { lastOf, runsOf } from "~/domain/lists";
 import type { DayLimits } from "~/domain/plain-words/when";
 import { calendarDate, type DayNumber, dayText, daysInMonth, momentAt } from "~/domain/time/days-and-moments";
 import { formatAs, formatDay, formatTime, formatWeekday } from "~/i18n/format";
+import { formatDaySpan } from "~/i18n/format-event-time";
 import { messagesIn } from "~/i18n/messages-in";
 import type { ViewContext } from "~/views/events/card";
 
@@ -47,7 +48,7 @@ export function daysText([from, to]: DayLimits, { now, preferences: { locale } }
     last.date === daysInMonth(last.year, last.month) &&
     to - from < 31;
   if (isMonth) return formatAs("monthAndYear", noonOf(from), locale);
-  return from === to ? text(from) : `${text(from)} – ${text(to)}`;
+  return from === to ? text(from) : formatDaySpan(noonOf(from), noonOf(to), now, locale);
 }
 
 export function hoursText(hours: readonly number[], { now, preferences }: Context): string {
