@@ -137,8 +137,7 @@ export const letterMessages: typeof nbLetters = {
   removedText: "We no longer have your address, and write no more.",
   gone: "The link no longer works",
   choose: "Choose email again",
-  goneText:
-    "Perhaps everything is deleted, or the email is more than a year old. The link in the newest email works.",
+  goneText: "Perhaps everything is deleted, or the email is more than a year old. The link in the newest email works.",
   unsubscribe: {
     weekly: "Stop the weekly letter?",
     reminder: "Stop the reminders?",
