@@ -68,16 +68,12 @@ export function Door({ answer, shared }: Props) {
             others={wrong ? [{ name: "pasted", label: m.door.label, text: wrong }] : []}
           />
         )}
-        <Field
-          label={m.door.label}
-          isLabelHidden
-          name="pasted"
-          error={wrong ?? (chosen.kind === "refused" ? problems[chosen.problem] : undefined)}
-        >
+        <Field name="pasted" error={wrong ?? (chosen.kind === "refused" ? problems[chosen.problem] : undefined)}>
           {(control) => (
             <div className="relative flex">
               <TextArea
                 {...control}
+                aria-label={m.door.label}
                 rows={1}
                 placeholder={m.door.placeholder}
                 autoComplete="off"

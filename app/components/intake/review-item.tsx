@@ -87,7 +87,7 @@ function Written({ row: { id, title, clock }, form }: { row: ReviewRowView; form
   const { review } = useMessages(intakeMessages);
   const field = (kind: string, label: string, text: string) => {
     const name = `${kind}.${id}`;
-    return { name, label, isLabelHidden: true, error: form.errorOf(name), defaultValue: form.typed(name) ?? text };
+    return { name, "aria-label": label, error: form.errorOf(name), defaultValue: form.typed(name) ?? text };
   };
   return (
     <>

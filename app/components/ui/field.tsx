@@ -17,15 +17,13 @@ import { type TextValidator, useStandingError } from "./use-standing-error";
 interface ControlProps {
   id: string;
   name: string;
-  "aria-label": string | undefined;
   "aria-invalid": true | undefined;
   "aria-describedby": string | undefined;
 }
 
 interface FieldProps {
-  label: string;
-  /** Heard alone, where the placeholder says it. */
-  isLabelHidden?: boolean | undefined;
+  /** None where the control is named by an `aria-label` of its own. */
+  label?: string | undefined;
   name: string;
   hint?: ReactNode;
   /** See help-mark.tsx. */
@@ -48,7 +46,6 @@ export const fieldId = (name: string, scope?: string) => (scope ? `field-${scope
 
 export function Field({
   label,
-  isLabelHidden = false,
   name,
   hint,
   help,
@@ -70,20 +67,14 @@ export function Field({
   const described = [error ? `${id}-error` : room && `${id}-room`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
     <div ref={ref} className={`flex flex-col gap-1.5 ${help ? "relative" : ""} ${className}`}>
-      {!isLabelHidden && (
+      {label && (
         <label htmlFor={id} className={`font-semibold ${help ? "pr-10" : ""}`}>
           {label}
           {isOptional && <span className="font-normal text-ink-soft"> ({m.optional})</span>}
         </label>
       )}
       {help}
-      {children({
-        id,
-        name,
-        "aria-label": isLabelHidden ? label : undefined,
-        "aria-invalid": error ? true : undefined,
-        "aria-describedby": described || undefined,
-      })}
+      {children({ id, name, "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined })}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {room && !error && (
         <p id={`${id}-room`} className="text-note text-ink-soft even-digits">
@@ -104,7 +95,6 @@ type Around = Omit<FieldProps, "children" | "className">;
 /** Splits what stands around a control from what is the control's own. */
 const parted = <Own,>({
   label,
-  isLabelHidden,
   name,
   hint,
   help,
@@ -114,8 +104,7 @@ const parted = <Own,>({
   isOptional,
   scope,
   ...own
-}: Around & Own) =>
-  [{ label, isLabelHidden, name, hint, help, error, measuredBy, isRight, isOptional, scope }, own] as const;
+}: Around & Own) => [{ label, name, hint, help, error, measuredBy, isRight, isOptional, scope }, own] as const;
 
 /** One line of text with its label. */
 export function TextField(props: Around & InputHTMLAttributes<HTMLInputElement>) {

@@ -130,9 +130,7 @@ export const eventFormMessages: typeof nb = {
     noOrganizer: "No organizer profile found. Please contact support.",
   },
   alike: {
-    heading: "This looks like something you have:",
-    text: "Nothing is published yet, and all that you wrote is here. If it is another event, tick the box and publish again.",
-    more: (n) => `and ${n} more`,
+    asks: "This looks like something you have. If it is another event, tick the box and publish again.",
     another: "It is another event",
   },
 };

@@ -190,8 +190,7 @@ export const intakeMessages: typeof nb = {
     tooManyCalendars: "You have as many calendars as there is room for. Remove one first.",
     notKeepable: "This cannot be read again by itself.",
     nothingTicked: "Tick at least one event first.",
-    thereNow:
-      "Some of this has been published since you brought it in, and is no longer ticked. Nothing is published yet; look it over, and publish again.",
+    thereNow: "Some of this has been published meanwhile, and is no longer ticked. Look it over, and publish again.",
     obstacles: "Some of the ticked events must be corrected first. See the marks in the list.",
     noOrganizer: "The organization no longer exists.",
     failed: "It could not be published just now. Nothing was published. Try again.",

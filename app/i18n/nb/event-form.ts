@@ -129,9 +129,7 @@ export const eventFormMessages = {
     noOrganizer: "Vi fant ikke organisasjonsprofilen. Ta kontakt med oss.",
   },
   alike: {
-    heading: "Ligner på noe som dere har:",
-    text: "Ingenting er publisert ennå, og alt du har skrevet, står her. Er det et annet, kryss av og publiser igjen.",
-    more: (n: number) => (n === 1 ? "og ett til" : `og ${n} til`),
+    asks: "Ligner på noe som dere har. Er det et annet, kryss av og publiser igjen.",
     another: "Det er et annet arrangement",
   },
   /** For events of an organizer without a name. */

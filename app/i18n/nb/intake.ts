@@ -195,8 +195,7 @@ export const intakeMessages = {
     tooManyCalendars: "Dere har så mange kalendere som det er plass til. Ta bort en først.",
     notKeepable: "Dette kan ikke leses igjen av seg selv.",
     nothingTicked: "Kryss av minst ett arrangement først.",
-    thereNow:
-      "Noe av dette er lagt ut siden dere hentet det inn, og er ikke lenger krysset av. Ingenting er publisert; se over, og publiser igjen.",
+    thereNow: "Noe av dette er lagt ut i mellomtiden, og er ikke lenger krysset av. Se over, og publiser igjen.",
     obstacles: "Noen av de avkryssede må rettes først. Se merkene i listen.",
     noOrganizer: "Organisasjonen finnes ikke lenger.",
     failed: "Det gikk ikke å publisere akkurat nå. Ingenting er publisert. Prøv igjen.",

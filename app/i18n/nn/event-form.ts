@@ -128,9 +128,7 @@ export const eventFormMessages = {
     noOrganizer: "Vi fann ikkje organisasjonsprofilen. Ta kontakt med oss.",
   },
   alike: {
-    heading: "Liknar på noko som de har:",
-    text: "Ingenting er publisert enno, og alt du har skrive, står her. Er det eit anna, kryss av og publiser igjen.",
-    more: (n: number) => (n === 1 ? "og eitt til" : `og ${n} til`),
+    asks: "Liknar på noko som de har. Er det eit anna, kryss av og publiser igjen.",
     another: "Det er eit anna arrangement",
   },
   /** Stored as the place where the organizer has no name. */

@@ -193,8 +193,7 @@ export const intakeMessages = {
     tooManyCalendars: "De har så mange kalendrar som det er plass til. Ta bort ein først.",
     notKeepable: "Dette kan ikkje lesast igjen av seg sjølv.",
     nothingTicked: "Kryss av minst eitt arrangement først.",
-    thereNow:
-      "Noko av dette er lagt ut sidan de henta det inn, og er ikkje lenger kryssa av. Ingenting er publisert; sjå over, og publiser igjen.",
+    thereNow: "Noko av dette er lagt ut i mellomtida, og er ikkje lenger kryssa av. Sjå over, og publiser igjen.",
     obstacles: "Nokre av dei avkryssa må rettast først. Sjå merka i lista.",
     noOrganizer: "Organisasjonen finst ikkje lenger.",
     failed: "Det gjekk ikkje å publisere akkurat no. Ingenting er publisert. Prøv igjen.",

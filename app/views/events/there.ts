@@ -18,7 +18,6 @@ const MOST_ALIKE = 3;
 /** Of what a form publishes; `ids` are those of all. */
 export const viewAlike = (events: readonly ExistingEvent[], context: ViewContext) => ({
   shown: events.slice(0, MOST_ALIKE).map((event) => viewThere(event, context)),
-  more: Math.max(0, events.length - MOST_ALIKE),
   ids: events.map(({ id }) => id).join(","),
 });
 
