@@ -1,5 +1,5 @@
 export interface SpannedCell {
-  lines: string[];
+  text: string;
   columns: number;
   rows: number;
 }
@@ -14,8 +14,8 @@ const atMost = (span: number, most: number) => (span >= 1 ? Math.min(Math.floor(
 export class MergedCells {
   #above: ({ text: string; rows: number } | undefined)[] = [];
 
-  /** Texts by column, lines with `by` between; a cell over several columns stands in the first. */
-  rowOf(cells: readonly SpannedCell[], by: string): string[] {
+  /** Texts by column; a cell over several columns stands in the first. */
+  rowOf(cells: readonly SpannedCell[]): string[] {
     const texts: string[] = [];
     const takeFromAbove = () => {
       for (let one = this.#above[texts.length]; one && one.rows > 0; one = this.#above[texts.length]) {
@@ -23,9 +23,8 @@ export class MergedCells {
         texts.push(one.text);
       }
     };
-    for (const { lines, columns, rows } of cells) {
+    for (const { text, columns, rows } of cells) {
       takeFromAbove();
-      const text = lines.join(by);
       for (let column = 0; column < atMost(columns, MOST_COLUMNS) && texts.length < MOST_COLUMNS; column++) {
         const shown = column === 0 ? text : "";
         this.#above[texts.length] = { text: shown, rows: atMost(rows, MOST_ROWS) - 1 };

@@ -1,10 +1,18 @@
+import { saysOnlyWhereTo } from "~/domain/intake/page/page-lines";
 import { PAGE_LIMITS, type PageBlock, type PageGroup, type PageRegion } from "~/domain/intake/page/page-parts";
 import { present } from "~/domain/values";
 import { MergedCells, type SpannedCell } from "./merged-cells";
+import { type Shape, SHOWN_AS_HEADING } from "./page-elements";
 import { seenText, withoutMarks } from "./page-text";
 
+type Style = Shape & Pick<PageBlock, "region" | "link"> & { isBold: boolean };
+
+interface Cell extends Omit<SpannedCell, "text"> {
+  lines: (Shape & { text: string })[];
+}
+
 interface Row {
-  cells: SpannedCell[];
+  cells: Cell[];
   from: PageRegion;
   links: Set<string>;
 }
@@ -12,7 +20,10 @@ interface Row {
 /** Enough to count: what is no day costs as much to read as one. */
 const MAY_BE_TIME = /\d[.:/]\s?\d|\d\.?\s?\p{L}{3}|\p{L}\s\d/u;
 const LONGEST_CELL = 200;
+const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}))?(?!.*(?:Z|[+-]\d{2}:?\d{2})$)/;
+const AHEAD = /^(?:om|in) .{1,20}$|^(?:i dag|i morgen|today|tomorrow)$/i;
 const MOST_LINES = 3;
+const LONGEST_TITLE = 80;
 const WEEKDAY =
   /^(?:ma(?:n(?:dag)?)?|mån(?:dag)?|må|ti(?:rs(?:dag)?)?|ty(?:s(?:dag)?)?|on(?:s(?:dag)?)?|to(?:rs(?:dag)?)?|fr(?:e(?:dag)?)?|lø(?:r(?:dag)?)?|la(?:u(?:r(?:dag)?)?)?|sø(?:n(?:dag)?)?|su(?:n(?:dag)?)?|mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sunday|[mtofls])\.?$/i;
 const DAYS_OF_A_WEEK = 5;
@@ -27,6 +38,9 @@ export class PageBlocks {
   #links = new Set<string>();
   #kind: PageBlock["kind"] = "text";
   #level = 0;
+  #isBold = false;
+  /** The line, as far as it goes. */
+  #isAllBold = true;
   #group = 0;
   #rows: Row[] = [];
   #merged = new MergedCells();
@@ -47,22 +61,24 @@ export class PageBlocks {
     return this.blocks.length;
   }
 
-  openGroup(): number {
-    this.endLine();
+  /** `mayBeInLine`: of what holds either a part of a line or whole ones. */
+  openGroup(mayBeInLine: boolean): number {
+    if (!mayBeInLine) this.endLine();
     const depth = 1 + (this.groups[this.#group]?.depth ?? 0);
     this.groups.push({ parent: this.#group, depth, from: this.next, to: this.next });
     this.#group = this.groups.length - 1;
     return this.#group;
   }
 
-  closeGroup(group: number) {
-    this.endLine();
+  closeGroup(group: number, mayBeInLine: boolean) {
     const closed = present(this.groups[group], "group that was opened");
+    if (!mayBeInLine || closed.from < this.next) this.endLine();
     closed.to = this.next;
     this.#group = closed.parent;
   }
 
-  style({ kind, level, region, link }: Pick<PageBlock, "kind" | "level" | "region" | "link">) {
+  style({ kind, level, region, link, isBold }: Style) {
+    this.#isBold = isBold;
     this.#kind = kind;
     this.#level = level;
     this.#region = region;
@@ -70,6 +86,7 @@ export class PageBlocks {
   }
 
   add(text: string) {
+    if (text.trim() !== "") this.#isAllBold &&= this.#isBold;
     if (this.#link !== null && text.trim() !== "") this.#links.add(this.#link);
     if (this.#text.length < PAGE_LIMITS.block) this.#text += withoutMarks(text.slice(0, PAGE_LIMITS.block));
     else this.isCut = true;
@@ -79,18 +96,35 @@ export class PageBlocks {
     this.#text += this.#text.length < PAGE_LIMITS.block ? mark : "";
   }
 
+  /** Of the line as far as it goes. */
+  get length(): number {
+    return this.#text.length;
+  }
+
+  /** "om 4 dager": people are told how far it is, and programs when. "Kjøp" behind a day says nothing of it. */
+  closePart(from: number, { moment, isAside }: { moment: string | null; isAside: boolean }) {
+    const said = withoutMarks(this.#text.slice(from)).trim();
+    const [, day = "", clock = ""] = MOMENT.exec(moment ?? "") ?? [];
+    const isMeant = day !== "" && (AHEAD.test(said) || Number(said) === Number(day.slice(-2)));
+    if (isMeant) this.#text = `${this.#text.slice(0, from)} ${day} ${clock}`;
+    else if (isAside || saysOnlyWhereTo(said)) this.#text = this.#text.slice(0, from);
+  }
+
   endLine() {
     const text = seenText(this.#text);
     const links = this.#links;
+    const isTitle = this.#isAllBold && this.#kind !== "heading" && text.length <= LONGEST_TITLE && !/[.,]$/.test(text);
+    const shape: Shape = isTitle ? SHOWN_AS_HEADING : { kind: this.#kind, level: this.#level };
+    this.#isAllBold = true;
     this.#text = "";
     this.#links = new Set();
     if (text === "") return;
     const row = this.#rows.at(-1);
     const cell = row?.cells.at(-1);
     if (row && cell) {
-      cell.lines.push(text);
+      cell.lines.push({ text, ...shape });
       for (const link of links) row.links.add(link);
-    } else this.#push(text, { kind: this.#kind, region: this.#region, links });
+    } else this.#push(text, { ...shape, region: this.#region, links });
   }
 
   openTable() {
@@ -114,39 +148,42 @@ export class PageBlocks {
   #giveUpRow() {
     this.endLine();
     const row = this.#rows.pop();
-    if (row) for (const { lines } of row.cells) for (const line of lines) this.#pushOf(row, line, "text");
+    if (row) this.#pushLines(row);
   }
 
   closeRow() {
     this.endLine();
     const row = this.#rows.pop();
     if (!row) return;
-    const own = row.cells.map(({ lines }) => lines);
-    const cells = this.#merged.rowOf(row.cells, this.#isGrid ? "\n" : " ");
+    const own = row.cells.map(({ lines, ...cell }) => ({ ...cell, texts: lines.map(({ text }) => text) }));
+    const by = this.#isGrid ? "\n" : " ";
+    const cells = this.#merged.rowOf(own.map(({ texts, ...cell }) => ({ ...cell, text: texts.join(by) })));
     this.#isGrid ||= isWeekHead(cells);
-    if (this.#isGrid) return this.#push(cells.join("\t"), { kind: "row", region: "grid", links: row.links });
+    const whole = { kind: "row", level: 0, links: row.links } as const;
+    if (this.#isGrid) return this.#push(cells.join("\t"), { ...whole, region: "grid" });
     const filled = cells.filter((cell) => cell !== "");
     const isTable =
-      filled.length > 1 && own.every((lines) => lines.length <= MOST_LINES && lines.join(" ").length <= LONGEST_CELL);
-    if (isTable) this.#pushOf(row, cells.join("\t"), "row");
-    else for (const line of own.flat()) this.#pushOf(row, line, "text");
+      filled.length > 1 &&
+      own.every(({ texts }) => texts.length <= MOST_LINES && texts.join(" ").length <= LONGEST_CELL);
+    if (isTable) this.#push(cells.join("\t"), { ...whole, region: row.from });
+    else this.#pushLines(row);
   }
 
-  #pushOf({ from: region, links }: Row, text: string, kind: PageBlock["kind"]) {
-    this.#push(text, { kind, region, links });
+  /** As in a mail, whose tables are its layout. */
+  #pushLines({ cells, from: region, links }: Row) {
+    for (const { text, ...shape } of cells.flatMap(({ lines }) => lines)) this.#push(text, { ...shape, region, links });
   }
 
-  #push(text: string, { kind, region, links }: Pick<PageBlock, "kind" | "region"> & { links: ReadonlySet<string> }) {
+  #push(text: string, { kind, level, region, links }: Shape & { region: PageRegion; links: ReadonlySet<string> }) {
     if (this.isFull) {
       this.isCut = true;
       return;
     }
     if (MAY_BE_TIME.test(text)) this.#dates++;
     const [link = null, ...others] = links;
-    const level = kind === "heading" ? this.#level : 0;
     this.blocks.push({
       kind,
-      level,
+      level: kind === "heading" ? level : 0,
       text: text.slice(0, PAGE_LIMITS.block),
       group: this.#group,
       region,

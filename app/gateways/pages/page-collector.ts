@@ -1,10 +1,16 @@
-import { PAGE_LIMITS, type PageData, type PageParts, type PageRegion } from "~/domain/intake/page/page-parts";
+import {
+  PAGE_LIMITS,
+  type PageBlock,
+  type PageData,
+  type PageParts,
+  type PageRegion,
+} from "~/domain/intake/page/page-parts";
 import { parseUrl } from "~/domain/text/parse-url";
 import { PageBlocks } from "./page-blocks";
-import { endedBy, HEADING, isHidden, isInline, LIST_ITEMS, regionOf, UNSEEN, VOID } from "./page-elements";
+import { endedBy, isBold, isHidden, isInline, regionOf, shapeOf, UNSEEN, VOID } from "./page-elements";
 import { PageItems } from "./page-items";
 import { dataKindOf, PageReferences } from "./page-references";
-import { EDGE, RAISED } from "./page-text";
+import { EDGE, OPENED, RAISED, SHUT } from "./page-text";
 
 interface OpenElement {
   id: number;
@@ -13,7 +19,17 @@ interface OpenElement {
   item: ReturnType<PageItems["open"]>;
   region: PageRegion;
   isUnseen: boolean;
-  kind: "heading" | "text" | "item";
+  /** A line. */
+  isWithin: boolean;
+  hasClass: boolean;
+  isBold: boolean;
+  /** Of `<time>`. */
+  moment: string | null;
+  /** Where it begins in its line, if it may say less or more than its text. */
+  from: number | null;
+  /** A part of a line that is of something else. */
+  isAside: boolean;
+  kind: PageBlock["kind"];
   level: number;
   link: string | null;
 }
@@ -25,6 +41,12 @@ const ROOT: OpenElement = {
   item: null,
   region: "main",
   isUnseen: false,
+  isWithin: false,
+  hasClass: false,
+  isBold: false,
+  moment: null,
+  from: null,
+  isAside: false,
   kind: "text",
   level: 0,
   link: null,
@@ -32,6 +54,9 @@ const ROOT: OpenElement = {
 
 /** Agrando's calendar, which a script writes. */
 const AGRANDO = /"d"\s*:\s*"(?:[^"\\]|\\.){0,200}class=\\"year\\"/;
+
+/** Of FullCalendar and others: what they show stands in the script. */
+const LIST_OF_EVENTS = /\b(?:events|eventData|calendarEvents|arrangementer)["']?\s{0,5}[:=]\s{0,5}(?=\[\s{0,20}\{)/;
 
 interface OpenScript {
   kind: PageData["kind"] | "program";
@@ -73,8 +98,6 @@ export class PageCollector {
       return -1;
     }
     if (tag === "script") this.#openScript(attributes, id);
-    if (tag === "sup") this.#blocks.mark(RAISED);
-    else if (isInline(tag)) this.#blocks.mark(EDGE);
     this.#push(id, tag, attributes, item);
     return id;
   }
@@ -83,17 +106,39 @@ export class PageCollector {
     const outer = this.#open.at(-1) ?? ROOT;
     const isDeep = this.#open.length >= PAGE_LIMITS.depth;
     const isUnseen = outer.isUnseen || UNSEEN.has(tag) || isHidden(attributes);
-    const heading = HEADING.exec(tag);
-    const kind = heading ? "heading" : LIST_ITEMS.has(tag) ? "item" : outer.kind;
-    const level = heading ? Number(heading[1]) : outer.level;
+    const { kind, level } = shapeOf(tag, attributes, outer);
+    const isWithin = isInline(tag) && kind === outer.kind;
+    const hasClass = attributes.has("class");
+    if (tag === "sup") this.#blocks.mark(RAISED);
+    else if (isWithin) this.#blocks.mark(hasClass ? OPENED : EDGE);
     const region = outer.region === "main" ? (regionOf(tag, attributes) ?? "main") : outer.region;
     if (tag === "table") this.#blocks.openTable();
     if (tag === "tr" && !isUnseen) this.#blocks.openRow();
     if ((tag === "td" || tag === "th") && !isUnseen) this.#blocks.openCell(attributes);
-    const isGroup = !isInline(tag) && !isUnseen && !isDeep;
-    const group = isGroup ? this.#blocks.openGroup() : null;
+    // A link may hold a whole card.
+    const isGroup = (!isWithin || tag === "a") && !isUnseen && !isDeep;
+    const group = isGroup ? this.#blocks.openGroup(isWithin) : null;
+    const moment = (tag === "time" && attributes.get("datetime")) || null;
+    const isAside = isWithin && outer.region === "main" && region === "meta";
+    const from = isAside || (isWithin && (tag === "a" || tag === "time")) ? this.#blocks.length : null;
     const link = (tag === "a" && attributes.get("href")) || outer.link;
-    this.#open.push({ id, tag, group, item, region, isUnseen, kind, level, link });
+    this.#open.push({
+      id,
+      tag,
+      group,
+      item,
+      region,
+      isUnseen,
+      isWithin,
+      hasClass,
+      isBold: outer.isBold || isBold(tag),
+      moment,
+      from,
+      isAside,
+      kind,
+      level,
+      link,
+    });
     this.#style();
   }
 
@@ -128,8 +173,9 @@ export class PageCollector {
     const closed = this.#open.pop();
     if (!closed) return;
     if (this.#script?.id === closed.id) this.#closeScript(this.#script);
-    if (isInline(closed.tag)) this.#blocks.mark(EDGE);
-    if (closed.group !== null) this.#blocks.closeGroup(closed.group);
+    if (closed.from !== null) this.#blocks.closePart(closed.from, closed);
+    if (closed.isWithin) this.#blocks.mark(closed.hasClass ? SHUT : EDGE);
+    if (closed.group !== null) this.#blocks.closeGroup(closed.group, closed.isWithin);
     if (closed.item) this.#items.close(closed.item, this.#blocks.next);
     if (closed.tag === "tr" && !closed.isUnseen) this.#blocks.closeRow();
     this.#style();
@@ -140,7 +186,10 @@ export class PageCollector {
     const block = this.#blocks.next;
     if (kind !== "program") this.#data.push({ kind, text: text.slice(0, PAGE_LIMITS.data), block });
     else this.#head.openScript(text);
-    if (kind === "program" && AGRANDO.test(text.slice(0, 5000))) this.#data.push({ kind: "agrando", text, block });
+    if (kind !== "program") return;
+    if (AGRANDO.test(text.slice(0, 5000))) this.#data.push({ kind: "agrando", text, block });
+    const list = text.search(LIST_OF_EVENTS);
+    if (list >= 0) this.#data.push({ kind: "answer", text: text.slice(text.indexOf("[", list)), block });
   }
 
   end(address: string | null, isCut: boolean): PageParts {

@@ -1,4 +1,4 @@
-import type { PageRegion } from "~/domain/intake/page/page-parts";
+import type { PageBlock, PageRegion } from "~/domain/intake/page/page-parts";
 
 const words = (text: string) => new Set(text.split(" "));
 
@@ -10,10 +10,30 @@ export const VOID = words("area base br col embed hr img input link meta param s
 const INLINE = words(
   "a abbr acronym b bdi bdo big cite code data del dfn em font i img input ins kbd label mark q rp rt ruby s samp small span strike strong sub sup time tt u var wbr button",
 );
+export const isBold = (tag: string) => tag === "b" || tag === "strong";
 export const isInline = (tag: string) => INLINE.has(tag);
 
-export const LIST_ITEMS = words("li dt dd");
-export const HEADING = /^h([1-6])$/;
+const LIST_ITEMS = words("li dt dd");
+const HEADING = /^h([1-6])$/;
+/** "event-title", "card__title". */
+const TITLE_CLASS = /(?:^|[\s_-])(?<!sub[_-])(?:title|tittel|heading)(?:$|\s)/i;
+const PLACE_CLASS = /(?:^|[\s_-])(?:venue|location|place|sted|stad|lokale)(?:[_-]?(?:name|title))?(?:$|\s)/i;
+
+export type Shape = Pick<PageBlock, "kind" | "level">;
+
+/** Below those of HTML. */
+export const SHOWN_AS_HEADING: Shape = { kind: "heading", level: 7 };
+
+/** What a line within the element is, by its tag or its class; `outer` where that does not tell. */
+export function shapeOf(tag: string, attributes: ReadonlyMap<string, string>, outer: Shape): Shape {
+  const [, level] = HEADING.exec(tag) ?? [];
+  if (level !== undefined) return { kind: "heading", level: Number(level) };
+  if (outer.kind === "heading" || outer.kind === "place") return outer;
+  const names = attributes.get("class")?.slice(0, 500) ?? "";
+  if (PLACE_CLASS.test(names)) return { kind: "place", level: 0 };
+  if (TITLE_CLASS.test(names)) return SHOWN_AS_HEADING;
+  return LIST_ITEMS.has(tag) ? { kind: "item", level: 0 } : outer;
+}
 
 /** A start tag ends these, up to an element that keeps them apart. */
 const ENDS: Record<string, { ended: Set<string>; within: Set<string> }> = {
@@ -47,6 +67,7 @@ const AROUND_CLASS =
   /(?:^|[\s_-])(?:nav|navbar|navigation|menu|breadcrumbs?|footer|colophon|cookies?|consent|gdpr|comments?|commentlist|respond|pingback|sidebar|share|sharing|social|newsletter|opening-?hours|openinghours|apningstider|åpningstider|kontortid|pagination|pager|skip-link|banner)(?:$|[\s_-])/i;
 const META_CLASS =
   /(?:^|[\s_-])(?:byline|posted-?on|entry-date|entry-meta|post-meta|post-date|postdate|pubdate|publish(?:ed)?(?:-?date)?|updated|modified|last-?modified|article-(?:date|meta|info)|news-?date|dateline|publisert|endret|author)(?:$|[\s_-])/i;
+const CATEGORY_CLASS = /(?:^|[\s_-])(?:cat|categor(?:y|ies)|kategori|taxonomy)(?:$|\s)/i;
 const HIDDEN_CLASS =
   /(?:^|\s)(?:screen-reader-text|visually-hidden|visuallyhidden|event-time-12hr|sr-only|hidden|d-none|is-hidden|element-invisible)(?:$|\s)/i;
 const GRID_CLASS =
@@ -58,6 +79,7 @@ export function regionOf(tag: string, attributes: ReadonlyMap<string, string>): 
   if (GRID_CLASS.test(names)) return "grid";
   if (AROUND_TAGS.has(tag) || AROUND_ROLES.has(attributes.get("role")?.toLowerCase() ?? "")) return "around";
   if (AROUND_CLASS.test(names) && !/event|arrangement|program/i.test(names)) return "around";
+  if (CATEGORY_CLASS.test(names)) return "meta";
   const isDated =
     attributes.has("pubdate") || /date(?:Published|Modified|Created)/.test(attributes.get("itemprop") ?? "");
   if (isDated || (META_CLASS.test(names) && !/event|arrangement|program|h-|dt-/i.test(names))) return "meta";

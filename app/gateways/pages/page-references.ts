@@ -120,6 +120,6 @@ export function dataKindOf(attributes: Attributes): PageDataKind | "program" | n
   const type = (attributes.get("type") ?? "").toLowerCase();
   if (/ld\+json/.test(type)) return "json-ld";
   if (attributes.get("id") === "wix-warmup-data") return "wix";
-  if (attributes.get("id") === "__NEXT_DATA__") return "next";
+  if (type === "application/json") return "next";
   return attributes.has("src") || (type !== "" && !/javascript|ecmascript|module/.test(type)) ? null : "program";
 }

@@ -3,6 +3,10 @@ import { decodeEntities } from "~/domain/calendars/reader/html";
 /** An element within a line begins or ends; raised letters follow. */
 export const EDGE = "\ue002";
 export const RAISED = "\ue003";
+/** One that has a class begins; ends. */
+export const OPENED = "\ue004";
+export const SHUT = "\ue005";
+const EDGES = `[${EDGE}${OPENED}${SHUT}]`;
 
 const MARKS = /[\ue000-\uf8ff]/g;
 
@@ -10,16 +14,16 @@ export const withoutMarks = (text: string) => text.replace(MARKS, "");
 
 /** "kl. 19" with a raised "00" is "kl. 19.00"; neighbouring elements would make another number or word. */
 const GLUED = new RegExp(
-  `(?<=\\d)${EDGE}+(?=[\\p{L}\\d])|(?<=\\p{L})${EDGE}+(?=\\d)|(?<=\\p{Ll})${EDGE}+(?=\\p{Lu})`,
+  `(?<=\\d)${EDGES}+(?=[\\p{L}\\d])|(?<=\\p{L})${EDGES}+(?=\\d)|(?<=\\p{Ll})${EDGES}+(?=\\p{Lu})|(?<=\\p{L}[.:]?|\\))${EDGES}*${SHUT}${EDGES}*${OPENED}${EDGES}*(?=[\\p{L}\\d])`,
   "gu",
 );
 
 export function seenText(gathered: string): string {
   return decodeText(gathered)
-    .replace(new RegExp(`(?<=\\b\\d{1,2})${EDGE}*${RAISED}(?=\\d\\d(?!\\d))`, "g"), ".")
+    .replace(new RegExp(`(?<=\\b\\d{1,2})${EDGES}*${RAISED}(?=\\d\\d(?!\\d))`, "g"), ".")
     .replaceAll(RAISED, "")
     .replace(GLUED, " ")
-    .replaceAll(EDGE, "")
+    .replace(new RegExp(EDGES, "g"), "")
     .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, "")
     .replace(/\s+/g, " ")
     .trim();

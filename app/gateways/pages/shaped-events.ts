@@ -1,12 +1,29 @@
 import { isObject, type Json, type JsonObject } from "~/domain/intake/page/loose-json";
+import { hasNorwaysClock } from "~/domain/intake/page/norwegian-zone";
 import { PAGE_LIMITS } from "~/domain/intake/page/page-parts";
 import { NOTHING_SAID, type StructuredEvent } from "~/domain/intake/page/structured-event";
-import { TEXT_LANGUAGES } from "~/domain/site/text-languages";
 import { isCalendarDay, shiftDay } from "~/domain/time/days-and-moments";
 import { addressValue, textValue, wordsIn } from "~/schemas/intake/data-values";
 import { locationValue } from "~/schemas/intake/location-value";
 import {
+  NAMES,
+  TEXTS,
+  STARTS,
+  ENDS,
+  UTC_STARTS,
+  UTC_ENDS,
+  START_CLOCKS,
+  END_CLOCKS,
+  KINDS,
+  DATES,
+  PLACES,
+  HOLDERS,
+  OF_EVENTS,
+  OF_OTHERS,
+} from "./answer-words";
+import {
   type AnswerFields,
+  clockOf,
   fieldsOf,
   firstOf,
   ofDayAndClock,
@@ -15,55 +32,6 @@ import {
   zoneOf,
 } from "./shaped-times";
 
-const NAMES = ["name", "title", "eventname", "eventtitle", "summary", "headline", "subject"];
-const TEXTS = ["text", "rendered", "plain", "no", "value", "html", ...TEXT_LANGUAGES.map(([tag]) => tag)];
-const withEnds = (stem: string) =>
-  ["", "date", "time", "datetime", "at", "dateandtime", "timestamp"].map((end) => stem + end);
-const STARTS = [
-  ...["start", "starts", "eventstart", "begin", "begins", "from", "datefrom"].flatMap(withEnds),
-  ...[
-    "startdatelocal",
-    "startlocal",
-    "localstart",
-    "localstartdate",
-    "starttimelocal",
-    "dtstart",
-    "datestart",
-    "eventtime",
-    "eventdate",
-    "eventdatetime",
-    "when",
-    "starton",
-    "startson",
-    "dateandtime",
-  ],
-];
-const ENDS = [
-  ...["end", "ends", "eventend", "finish", "to", "until", "dateto"].flatMap(withEnds),
-  ...["enddatelocal", "endlocal", "localend", "localenddate", "endtimelocal", "dtend", "dateend", "endon", "endson"],
-];
-const START_CLOCKS = ["starttime", "time", "timestart", "begintime", "eventtime"];
-const END_CLOCKS = ["endtime", "timeend"];
-/** Dates of an event that stand in a list. */
-const KINDS = ["kind", "object", "typename", "resourcetype"];
-const DATES = [
-  "dates",
-  "occurrences",
-  "showings",
-  "performances",
-  "instances",
-  "eventtime",
-  "eventtimes",
-  "eventdates",
-  "schedules",
-];
-const PLACES = ["location", "venue", "place", "where", "locationname", "venuename", "address"];
-
-const OF_EVENTS =
-  /event|arrangement|activit|aktivitet|occurrence|gathering|happening|calendar|kalender|concert|konsert|service|gudst/i;
-/** These begin on a day, too. */
-const OF_OTHERS =
-  /ticket|price|pricing|sale|offer|campaign|subscri|project|prosjekt|employ|staff|job|stilling|vacanc|semester|season|term$|terms|holiday|ferie|booking|reservation|order|invoice|user|member|people|person|post|article|news|nyhet|sermon|podcast|episode|media|log|shift|task|created|updated|meta|pagination|opening|registration|deadline|release|version|token|session$/i;
 const UNSEEN = /^(?:draft|deleted|trash|pending|private|archived|hidden|utkast|slettet)$/i;
 
 interface Held {
@@ -99,10 +67,11 @@ const heldBy = (value: JsonObject, path: readonly string[]): Held[] =>
   Object.entries(value).map(([key, one]) => ({ value: one, path: [...path.slice(-5), key] }));
 
 function eventsOf(value: JsonObject, path: readonly string[]): StructuredEvent[] {
-  const fields = fieldsOf(value);
+  const day = path.findLast(isCalendarDay);
+  const fields = day === undefined ? ownFieldsOf(value) : new Map([["date", day], ...ownFieldsOf(value)]);
   const name = textOf(firstOf(fields, NAMES));
   if (name === null || !isInCompany(fields, path) || holdsEvents(value)) return [];
-  const own = timeOf(fields, STARTS, START_CLOCKS, true);
+  const own = startOf(fields);
   const listed = own
     ? []
     : DATES.flatMap((key) => {
@@ -112,9 +81,17 @@ function eventsOf(value: JsonObject, path: readonly string[]): StructuredEvent[]
   const all = own
     ? [fields]
     : listed.flatMap((one) =>
-        isObject(one) ? [new Map([...fields, ...fieldsOf(one)])] : [new Map([...fields, ["start", one]])],
+        isObject(one) ? [new Map([...fields, ...ownFieldsOf(one)])] : [new Map([...fields, ["start", one]])],
       );
   return all.flatMap((one) => eventOf(name, one) ?? []);
+}
+
+const startOf = (fields: AnswerFields) => timeOf(fields, STARTS, START_CLOCKS, true) ?? utcOf(fields, UTC_STARTS);
+
+function ownFieldsOf(value: JsonObject): AnswerFields {
+  const fields = fieldsOf(value);
+  const held = HOLDERS.map((name) => fields.get(name) ?? null).filter(isObject);
+  return new Map([...held.flatMap((one) => [...fieldsOf(one)]), ...fields]);
 }
 
 /** A calendar has a name and a start as well. */
@@ -131,8 +108,8 @@ function isInCompany(fields: AnswerFields, path: readonly string[]): boolean {
   const named = path.findLast((key) => OF_EVENTS.test(key) || OF_OTHERS.test(key));
   if (named !== undefined) return OF_EVENTS.test(named) && !/type|categor/i.test(named);
   if (OF_EVENTS.test(wordsIn([firstOf(fields, KINDS)]))) return true;
-  if (fields.has("modified") || fields.has("author") || fields.has("publishedat")) return false;
-  const start = timeOf(fields, STARTS, START_CLOCKS, false);
+  if (fields.has("modified") || fields.has("author")) return false;
+  const start = timeOf(fields, STARTS, START_CLOCKS, false) ?? utcOf(fields, UTC_STARTS);
   const isTimed = start !== null && /\d[T\s]\d|^\d{10}/.test(String(start.written));
   return (
     firstOf(fields, DATES) !== null ||
@@ -149,25 +126,49 @@ function timeOf(
   mayBeDate: boolean,
 ): ShapedTime | null {
   const zone = zoneOf(fields);
-  const clock = firstOf(fields, clocks);
+  const clock = clocks.map((name) => clockOf(fields.get(name) ?? null, "start")).find((one) => one !== null) ?? null;
   for (const name of [...names, ...(mayBeDate && clock !== null ? ["date", "day"] : [])]) {
     const value = fields.get(name) ?? null;
-    const isDay = typeof value === "string" && /^\d{4}-\d{2}-\d{2}$|^\d{1,2}\.\d{1,2}\.\d{4}$/.test(value);
+    const isDay = typeof value === "string" && DAY_ALONE.test(value);
     const time = isDay ? ofDayAndClock(value, clock, zone) : shapedTime(value, zone);
     if (time) return time;
   }
   return null;
 }
 
+const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$|^\d{8}$|^\d{1,2}\.\d{1,2}\.\d{4}$/;
+
+function utcOf(fields: AnswerFields, names: readonly string[]): ShapedTime | null {
+  const [written, zone] = [firstOf(fields, names), zoneOf(fields)];
+  if (typeof written !== "string") return null;
+  const time = shapedTime(/\d(?:Z|[+-]\d\d:?\d\d)$/i.test(written) ? written : `${written}Z`, zone);
+  return time && { ...time, isKnown: zone !== null && hasNorwaysClock(zone) };
+}
+
+/** An end that is a clock alone is of the day on which it starts. */
+function endOf(fields: AnswerFields, start: ShapedTime): ShapedTime | null {
+  const end = timeOf(fields, ENDS, END_CLOCKS, false) ?? utcOf(fields, UTC_ENDS);
+  if (end) return end;
+  const clock =
+    END_CLOCKS.map((name) => clockOf(fields.get(name) ?? null, "start")).find((one) => one !== null) ??
+    START_CLOCKS.map((name) => clockOf(fields.get(name) ?? null, "end")).find((one) => one !== null);
+  return clock && typeof start.written === "string" && / \d/.test(start.written)
+    ? ofDayAndClock(start.written.replace(/ .*/, ""), clock, zoneOf(fields))
+    : null;
+}
+
 function eventOf(name: string, fields: AnswerFields): StructuredEvent | null {
-  const [start, end] = [timeOf(fields, STARTS, START_CLOCKS, true), timeOf(fields, ENDS, END_CLOCKS, false)];
+  const start = startOf(fields);
   const state = wordsIn([firstOf(fields, ["status", "state", "eventstatus"])]);
   if (!start || UNSEEN.test(state.trim())) return null;
+  const end = endOf(fields, start);
   const isWholeDay = ["allday", "isallday", "fullday", "wholeday"].some((key) => fields.get(key) === true);
   const day = (time: ShapedTime | null) => time && (isWholeDay ? String(time.written).slice(0, 10) : time.written);
   const place = firstOf(fields, PLACES);
   const where = locationValue.parse(place);
-  const isCancelled = ["cancelled", "canceled", "iscancelled", "iscanceled"].some((key) => fields.get(key) === true);
+  const isCancelled = ["cancelled", "canceled", "iscancelled", "iscanceled", "avlyst"].some(
+    (key) => fields.get(key) === true,
+  );
   return {
     ...NOTHING_SAID,
     source: "answer",
@@ -175,8 +176,8 @@ function eventOf(name: string, fields: AnswerFields): StructuredEvent | null {
     name,
     start: day(start),
     end: withoutNextDay(day(end), fields),
-    description: textOf(firstOf(fields, ["description", "excerpt", "intro", "body", "text"])),
-    url: addressValue.parse(firstOf(fields, ["url", "link", "permalink", "eventurl", "href", "website"])),
+    description: textOf(firstOf(fields, ["description", "excerpt", "intro", "body", "text", "beskrivelse", "ingress"])),
+    url: addressValue.parse(firstOf(fields, ["url", "link", "permalink", "eventurl", "href", "website", "lenke"])),
     place: where.place ?? textOf(place),
     address: where.address,
     status:
@@ -197,5 +198,5 @@ function withoutNextDay(end: string | number | null, fields: AnswerFields): stri
 
 function textOf(value: Json): string | null {
   if (!isObject(value)) return textValue.parse(value);
-  return textValue.parse(firstOf(fieldsOf(value), [...TEXTS, "name"]));
+  return textValue.parse(firstOf(fieldsOf(value), [...TEXTS, "name", "label", "title", "navn"]));
 }

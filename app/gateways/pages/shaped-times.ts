@@ -17,8 +17,16 @@ export const fieldsOf = (value: JsonObject): AnswerFields =>
 export const firstOf = (fields: AnswerFields, names: readonly string[]): Json =>
   names.map((name) => fields.get(name) ?? null).find((value) => value !== null && value !== "") ?? null;
 
+const UTC = /^(?:Etc\/)?UTC$/;
+const CLOCK_AT_END = /T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/;
 const ZONES = ["timezone", "timezoneid", "tz", "tzid", "zone"];
-const CLOCK = /^\d{1,2}[:.]\d{2}(?:[:.]\d{2})?$/;
+const CLOCKS = /^(?:kl\.?\s?)?(\d{1,2}[:.]\d{2})(?:[:.]\d{2})?(?:\s?(?:[-–]|til)\s?(?:kl\.?\s?)?(\d{1,2}[:.]\d{2}))?$/i;
+
+/** Of "11:00", "kl. 11.00–12.30". */
+export function clockOf(value: Json, edge: "start" | "end"): string | null {
+  const [, start = null, end = null] = (typeof value === "string" && CLOCKS.exec(value.trim())) || [];
+  return edge === "start" ? start : end;
+}
 
 export const zoneOf = (fields: AnswerFields): string | null => {
   const zone = firstOf(fields, ZONES);
@@ -36,14 +44,17 @@ export function shapedTime(value: Json, outerZone: string | null): ShapedTime | 
   if (typeof local === "string") return ofLocal(local, typeof utc === "string" ? utc : null, zone);
   const [date, time] = [firstOf(fields, ["date", "day"]), firstOf(fields, ["time", "hour"])];
   const stamp = firstOf(fields, ["datetime", "iso", "value", "start", "from"]);
-  if (typeof stamp === "string") return ofStamp(stamp, zone);
+  // Microsoft's and Google's say the zone of each time.
+  if (typeof stamp === "string" && UTC.test(zoneOf(fields) ?? "") && CLOCK_AT_END.test(stamp))
+    return ofStamp(`${stamp}Z`, zone);
+  if (typeof stamp === "string" || typeof stamp === "number") return ofStamp(stamp, zone);
   if (typeof date === "string") return ofDayAndClock(date, time, zone);
   const moment = utc ?? firstOf(fields, ["unix", "timestamp", "epoch", "seconds"]);
   return typeof moment === "string" || typeof moment === "number" ? ofStamp(moment, zone) : null;
 }
 
 export const ofDayAndClock = (day: string, clock: Json, zone: string | null): ShapedTime | null =>
-  ofStamp(typeof clock === "string" && CLOCK.test(clock) ? `${day.slice(0, 10)} ${clock}` : day, zone);
+  ofStamp(clockOf(clock, "start") === null ? day : `${day.slice(0, 10)} ${clockOf(clock, "start")}`, zone);
 
 /** A moment beside its zone is one at the place; an offset without one is a claim. */
 function ofStamp(written: string | number, zone: string | null): ShapedTime | null {

@@ -31,7 +31,7 @@ export function structuredEvents(page: PageParts, now: Date): StructuredEvent[] 
     .filter(({ kind }) => OF_ADAPTERS.includes(kind))
     .flatMap(({ kind, text }) => {
       const data = answerOf(looseJson(text));
-      return eventsOfAnswer(data, page.address) ?? (kind === "answer" ? shapedEvents(data) : []);
+      return eventsOfAnswer(data, page.address) ?? (kind === "wix" ? [] : shapedEvents(data));
     });
   return [...inScripts, ...ofAdapters, ...inMarkup].slice(0, PAGE_LIMITS.events);
 }

@@ -13,9 +13,15 @@ const BLOCKS_ABOVE = 40;
 /** A part that names more days is about more than one event. */
 const MOST_DAYS = 3;
 
-export function printedOf(day: string, places: readonly BlockRange[][], times: readonly PrintedTime[]): Printed {
+/** Of two that are called the same, `clock` tells which is meant. */
+export function printedOf(
+  { day, clock }: { day: string; clock: string | null },
+  places: readonly BlockRange[][],
+  times: readonly PrintedTime[],
+): Printed {
   const found = places.map((ranges) => nearest(day, ranges, times));
   return (
+    found.find((one) => one.kind === "clocks" && one.clocks.some(({ start }) => start === clock)) ??
     found.find(({ kind }) => kind === "clocks") ??
     found.find(({ kind }) => kind === "day") ??
     found.find(({ kind }) => kind === "other_day") ?? { kind: "nothing" }

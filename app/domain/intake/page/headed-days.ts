@@ -1,76 +1,76 @@
+import type { Doubt } from "~/domain/sources/understood";
+import { groupsOf } from "~/domain/values";
+import { IS_FOR_SOME } from "../private-words";
+import { isPlaceName } from "../programme/place";
 import { plainLine, TAKEN } from "../programme/plain-lines";
-import { type SaidLine, sayLine } from "../programme/said-line";
-import type { LinesAround } from "../programme/settle-numbers";
 import { joinSplitDays } from "../programme/split-lines";
+import { timeWordsOf } from "../programme/tokens";
 import { isHeadingOfPage } from "./headings";
 import type { PageLine } from "./labelled-lines";
 import { type PageGroup, type PageParts, groupsAround } from "./page-parts";
-
-/** What a line says of when, and nothing else of. */
-interface SaidWhen {
-  /** By date and month. */
-  days: string[];
-  hasClock: boolean;
-  isAlone: boolean;
-}
+import { APART, LABEL, NO_TIME, occasionsTogether, type SaidWhen, saidWhen, whenAlone } from "./said-when";
 
 interface Headed {
   heading: number;
-  /** Of the lines that say the day the fullest. */
-  when: number;
+  /** Of the lines that say the day the fullest; null where the day stands above several headings. */
+  when: number | null;
   /** The only clock stands on a line of its own. */
   clock: number | null;
   others: number[];
 }
 
-const ALONE: LinesAround = { hasDay: false, leadingDates: true, mayHaveMonthFirst: false };
-const LONGEST = 200;
-const NO_TIME: SaidWhen = { days: [], hasClock: false, isAlone: false };
-
 /**
- * In a block with one heading and one day, what takes place is called by the heading, wherever that stands: such headings
- * are moved above their day.
+ * In a block with one heading and one day, or one clock below a day, what takes place is called by the heading, wherever
+ * that stands: such headings are moved above their day, or behind their clock.
  */
-export function headedDays(lines: readonly PageLine[], page: Pick<PageParts, "blocks" | "groups">): PageLine[] {
+export function headedDays(told: readonly PageLine[], page: Pick<PageParts, "blocks" | "groups">): PageLine[] {
+  const lines = occasionsTogether(told.flatMap(whenAlone), page);
   const isTitle = lines.map(({ text, block }) => page.blocks[block]?.kind === "heading" && !isHeadingOfPage(text));
   if (!isTitle.includes(true)) return [...lines];
   const texts = joinSplitDays(lines.map(({ text }) => text));
-  const whens = texts.map(saidWhen);
+  const whens = texts.map((text) => saidWhen(text));
   const groups = new Groups(lines, { texts, whens, isTitle }, page);
   const headed = new Map<number, Headed>();
   const moved = new Set<number>();
-  whens.forEach(({ isAlone, days }, index) => {
-    const found = isAlone && days.length === 1 && !moved.has(index) ? groups.headingOf(index) : null;
-    if (!found || moved.has(found.heading)) return;
-    headed.set(found.when, found);
-    for (const one of [found.heading, ...found.others, ...(found.clock === null ? [] : [found.clock])]) moved.add(one);
-    for (const one of [found.when, ...found.others])
-      for (let part = one + 1; texts[part] === TAKEN; part++) moved.add(part);
-  });
+  const move = (isTime: (when: SaidWhen) => boolean) =>
+    whens.forEach((when, index) => {
+      const found = when.isAlone && isTime(when) && !moved.has(index) ? groups.headingOf(index) : null;
+      if (!found || moved.has(found.heading) || (found.clock !== null && moved.has(found.clock))) return;
+      headed.set(found.when ?? found.clock ?? index, found);
+      for (const one of [found.heading, ...found.others, ...(found.clock === null ? [] : [found.clock])])
+        moved.add(one);
+      for (const one of [...(found.when === null ? [] : [found.when]), ...found.others])
+        for (let part = one + 1; texts[part] === TAKEN; part++) moved.add(part);
+    });
+  move(({ days }) => days.length > 0);
+  move(({ days, clocks }) => days.length === 0 && clocks.length > 0);
   return lines.flatMap((line, index) => {
     const one = headed.get(index);
-    if (!one) return moved.has(index) ? [] : [line];
-    const when = texts[index]?.replace(/^når:\s*/i, "");
-    const clock = one.clock === null ? "" : ` kl. ${texts[one.clock]?.replace(/^kl\.?\s?/i, "")}`;
+    if (!one) return moved.has(index) ? [] : [line, ...(line.also ?? [])];
     const { text = "", block = -1 } = lines[one.heading] ?? {};
-    return [
+    const title = text.replace(/[\s.,:!?]+$/, "");
+    const [clock = "", ...rest] = one.clock === null ? [] : (texts[one.clock]?.split(APART) ?? []);
+    const place = whens[index]?.place ?? "";
+    const told = [place, ...rest].flatMap((text) =>
+      text === "" ? [] : [{ text: isPlaceName(text) ? `Sted: ${text}` : text, block: line.block }],
+    );
+    const forSome = rest.filter((text) => IS_FOR_SOME.test(text)).join(" ");
+    if (one.when === null) return [{ text: `${clock} ${title} ${forSome}`.trim(), block }, ...told];
+    const hour = clock.replace(LABEL, "").replace(/^kl\.?\s?/i, "");
+    const when = `${texts[index]?.replace(LABEL, "").replace(place, "")}${hour && ` kl. ${hour}`} ${forSome}`.trim();
+    const also = line.also ?? [];
+    const doubts: Doubt[] = also.length === 1 ? ["several_times"] : [];
+    const named = { doubts, ...(namesFeast(title) && { title }) };
+    return [{ text: when, block: line.block }, ...also].flatMap((each) => [
       { text: "", block: -1 },
-      { text: text.replace(/[\s.,:!?]+$/, ""), block },
-      { text: `Når: ${when}${clock}`, block: line.block },
-    ];
+      { text: `Hva: ${title}`, block },
+      { text: `Når: ${each.text}`, block: each.block, ...named },
+      ...(each === also.at(-1) || also.length === 0 ? told : []),
+    ]);
   });
 }
 
-function saidWhen(line: string): SaidWhen {
-  if (line === TAKEN || line.length > LONGEST || !/\d/.test(line)) return NO_TIME;
-  const { occasions, repeats, hindrance }: SaidLine = sayLine(plainLine(line), ALONE);
-  const days = occasions.flatMap((one) => one.days).map(({ first: { date, month } }) => `${date} ${month}`);
-  return {
-    days: [...new Set(days)],
-    hasClock: occasions.some(({ clocks }) => clocks.length > 0),
-    isAlone: hindrance === null && !repeats && occasions.every(({ words }) => words.title === ""),
-  };
-}
+const namesFeast = (text: string) => timeWordsOf(plainLine(text)).some(({ kind }) => kind === "feast");
 
 /** Lines within a group that says one day; null where it says more. */
 interface Inside {
@@ -80,9 +80,11 @@ interface Inside {
 }
 
 const MOST_HEADINGS = 20;
+/** With a clock, than any text. */
+const FULLER = 1000;
 
 class Groups {
-  readonly #byBlock: Map<number, number>;
+  readonly #byBlock: ReadonlyMap<number, number[]>;
   readonly #inside = new Map<PageGroup, Inside | null>();
 
   constructor(
@@ -90,7 +92,7 @@ class Groups {
     private readonly said: { texts: readonly string[]; whens: readonly SaidWhen[]; isTitle: readonly boolean[] },
     private readonly page: Pick<PageParts, "blocks" | "groups">,
   ) {
-    this.#byBlock = new Map(lines.map(({ block }, index) => [block, index]));
+    this.#byBlock = groupsOf([...lines.keys()], (index) => lines[index]?.block ?? -1);
   }
 
   headingOf(index: number): Headed | null {
@@ -109,24 +111,25 @@ class Groups {
   #insideOf(group: PageGroup): Inside | null {
     const known = this.#inside.get(group);
     if (known !== undefined) return known;
-    const { from, to } = group;
-    const inside: Inside = { headings: [], dated: [], timed: [] };
-    let day: string | undefined;
-    for (let block = from; block < to; block++) {
-      const index = this.#byBlock.get(block);
-      if (index === undefined) continue;
-      const { days, isAlone, hasClock } = this.said.whens[index] ?? NO_TIME;
-      day ??= days[0];
-      if (days.some((one) => one !== day)) {
-        this.#inside.set(group, null);
-        return null;
-      }
-      if (days.length === 0 && this.said.isTitle[index]) inside.headings.push(index);
-      if (isAlone && days.length > 0) inside.dated.push(index);
-      if (isAlone && hasClock) inside.timed.push(index);
-    }
-    this.#inside.set(group, inside);
-    return inside;
+    const found = this.#lookInto(group);
+    this.#inside.set(group, found);
+    return found;
+  }
+
+  #lookInto({ from, to }: PageGroup): Inside | null {
+    const { whens, isTitle } = this.said;
+    const lines: number[] = [];
+    for (let block = from; block < to; block++) lines.push(...(this.#byBlock.get(block) ?? []));
+    const saidOf = (index: number) => whens[index] ?? NO_TIME;
+    const isLabelled = lines.some((index) => saidOf(index).isLabelled && saidOf(index).days.length > 0);
+    const told = lines.filter((index) => !isLabelled || saidOf(index).isLabelled);
+    const days = told.map((index) => saidOf(index).days.join()).filter(Boolean);
+    if (new Set(days).size > 1) return null;
+    return {
+      headings: lines.filter((index) => saidOf(index).days.length === 0 && isTitle[index]),
+      dated: lines.filter((index) => saidOf(index).isAlone && saidOf(index).days.join() === days[0]),
+      timed: told.filter((index) => saidOf(index).isAlone && saidOf(index).clocks.length > 0),
+    };
   }
 
   /** Of several the one of the highest level, if none stands between it and the day; null where nothing tells. */
@@ -142,11 +145,14 @@ class Groups {
 
   #headed(heading: number, { dated, timed }: Inside): Headed | null {
     const { texts, whens } = this.said;
-    const fullness = (index: number) => (whens[index]?.hasClock ? LONGEST : 0) + (texts[index]?.length ?? 0);
-    const when = dated.reduce((best, one) => (fullness(one) > fullness(best) ? one : best));
-    const others = dated.filter((index) => index !== when);
-    if (whens[when]?.hasClock) return { heading, when, clock: null, others };
+    const fullness = (index: number) => (whens[index]?.clocks.length ? FULLER : 0) + (texts[index]?.length ?? 0);
+    const [first, ...others] = [...dated].sort((one, other) => fullness(other) - fullness(one));
+    const when = first ?? null;
+    const own = when === null ? NO_TIME : (whens[when] ?? NO_TIME);
+    if (others.some((other) => whens[other]?.clocks.some((clock) => !own.clocks.includes(clock)))) return null;
+    if (own.clocks.length > 0) return { heading, when, clock: null, others };
     const [clock, ...more] = timed;
+    if (clock === undefined && own.lasts) return { heading, when, clock: null, others };
     return clock !== undefined && more.length === 0 ? { heading, when, clock, others } : null;
   }
 }

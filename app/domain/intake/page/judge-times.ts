@@ -23,7 +23,7 @@ interface Evidence {
 /** A clock with an offset is a claim until the page prints it; where it prints another, both are returned, in doubt. */
 export function judgeTimes(said: SaidTimes, evidence: Evidence): JudgedTimes {
   const { places, times } = evidence;
-  const printed = printedOf(said.day, places, times);
+  const printed = printedOf({ day: said.day, clock: said.time }, places, times);
   const judged = said.time === null ? judgeWholeDay(said, printed) : judgeClock(said, said.time, printed, evidence);
   const doubts = [
     ...said.doubts,
@@ -39,7 +39,7 @@ function printedAsWritten(
   times: readonly PrintedTime[],
 ): PrintedClock | null {
   if (!asWritten) return null;
-  const printed = printedOf(asWritten.day, places, times);
+  const printed = printedOf({ day: asWritten.day, clock: asWritten.time }, places, times);
   return printed.kind === "clocks" ? (printed.clocks.find(({ start }) => start === asWritten.time) ?? null) : null;
 }
 
@@ -90,7 +90,9 @@ function judgeClock(
 
 /** The same day and clock beside some of the title's words, and no other clock of that day beside them elsewhere. */
 function isPrintedAlike(said: SaidTimes, time: string, places: readonly BlockRange[][], times: readonly PrintedTime[]) {
-  const found = places.map((ranges) => printedOf(said.day, [ranges], times)).filter(({ kind }) => kind === "clocks");
+  const found = places
+    .map((ranges) => printedOf({ day: said.day, clock: time }, [ranges], times))
+    .filter(({ kind }) => kind === "clocks");
   return found.length > 0 && found.every((one) => one.kind === "clocks" && agrees(said, time, one.clocks));
 }
 

@@ -1,15 +1,25 @@
+import type { Doubt } from "~/domain/sources/understood";
+
 export interface PageLine {
   text: string;
   block: number;
+  /** What takes place then, where its words alone would be read as a day: "Høymesse 2. søndag i advent". */
+  title?: string;
+  /** Of all that it says. */
+  doubts?: Doubt[];
+  /** Further days and hours of what takes place. */
+  also?: PageLine[];
 }
 
 const LABEL =
-  /^(dato|dag|date|tid|tidspunkt|klokkeslett|klokken|time|når|when|sted|stad|hvor|kvar|lokale|place|where)\s?:?$/i;
-const DAY_LABEL = /^(?:dato|dag|date|når|when)\s?:?$/i;
-const DAY = /^(?:dato|dag|date|når|when):\s/i;
+  /^(dato|dag|date|tid|tidspunkt|klokkeslett|klokken|time|når|when|starter|startar|starts?|slutt|slutter|sluttar|ends?|sted|stad|hvor|kvar|lokale|place|where|pris|price|påmeldingsfrist|frist|arrangør|kontakt(?:person)?|målgruppe|kategori|organizer|cost)\s?:?$/i;
+const DAY_LABEL = /^(?:dato|dag|date|når|when|starter|startar|starts?)\s?:?$/i;
+const DAY = /^(?:dato|dag|date|når|when|starter|startar|starts?):\s/i;
+const END = /^(?:slutt|slutter|sluttar|ends?):\s(?=.{0,30}\d)/i;
 const CLOCK = /^(?:tid|tidspunkt|klokkeslett|klokken|time):\s(?:kl\.?\s?)?(?=\d)/i;
 /** "Dato lørdag 12. desember", "Sted Parken": the label is an element of its own. */
-const UNMARKED_TIME = /^(dato|date|tid|tidspunkt|klokkeslett|når|when)\s(?=(?:\p{L}{3,9}\s)?\d)/iu;
+const UNMARKED_TIME =
+  /^(dato|date|tid|tidspunkt|klokkeslett|når|when|start(?:er|ar|s)?|slutt(?:er|ar)?|ends?)\s(?=(?:\p{L}{2,9}\.?,?\s)?\d)/iu;
 const UNMARKED_PLACE = /^(Sted|Stad|Hvor|Kvar|Lokale|Where|Place)\s(?=\p{Lu})/u;
 
 const UP_TO = /^(?:til|to|until|[-–—])\s?:?$/i;
@@ -38,11 +48,12 @@ export function labelledLines(lines: readonly PageLine[]): PageLine[] {
 }
 
 const asLabel = (label: string, value: string) =>
-  `${DAY_LABEL.test(label) ? "Når" : label.replace(/\s?:$/, "")}: ${value}`;
+  `${DAY_LABEL.test(label) ? "Når" : label.replace(/\s?:$/, "")}: ${value.replace(/^Sted: /, "")}`;
 
 function add(lines: PageLine[], line: PageLine) {
   const last = lines.at(-1);
   if (last && DAY.test(last.text) && CLOCK.test(line.text))
     last.text = `Når: ${last.text.replace(DAY, "")} kl. ${line.text.replace(CLOCK, "")}`;
+  else if (last && DAY.test(last.text) && END.test(line.text)) last.text += ` – ${line.text.replace(END, "")}`;
   else lines.push(line);
 }

@@ -1,6 +1,6 @@
 import { LONG_WEEKDAY, MONTH, monthNamed, WEEKDAY, weekdayNamed } from "~/domain/plain-words/names";
 import type { UnderstoodEvent } from "~/domain/sources/understood";
-import { dayIn, daysInMonth, weekdayOf } from "~/domain/time/days-and-moments";
+import { calendarDate, dayIn, type DayNumber, dayText, weekdayOf } from "~/domain/time/days-and-moments";
 import { readProgramme } from "../programme/read-programme";
 import type { PageBlock } from "./page-parts";
 
@@ -37,7 +37,7 @@ export function gridEvents(blocks: readonly PageBlock[], now: Date): GridEvent[]
     const month = weekdays && monthAbove(blocks, index);
     if (!weekdays || !month || Math.abs(month.year - now.getUTCFullYear()) > YEARS) return;
     const squares = squaresBelow(blocks, index, weekdays);
-    for (const square of daysOfMonth(squares, month) ?? []) found.push(...eventsIn(square, month, now));
+    for (const square of daysOfMonth(squares, month) ?? []) found.push(...eventsIn(square, now));
   });
   return found;
 }
@@ -78,20 +78,19 @@ function squaresBelow(blocks: readonly PageBlock[], head: number, weekdays: read
   }
 }
 
-/** From the first to the last; null where a number stands below a wrong weekday. */
-function daysOfMonth(squares: readonly Square[], { year, month }: Month): Square[] | null {
-  const first = squares.findIndex(({ date }) => date === 1);
-  const own = squares.slice(first < 0 ? 0 : first);
-  const end = own.findIndex(({ date }, index) => date <= (own[index - 1]?.date ?? 0));
-  const days = end < 0 ? own : own.slice(0, end);
-  const isMonth = days.every(
-    ({ date, weekday }) => date <= daysInMonth(year, month) && weekdayOf(dayIn(year, month, date)) === weekday,
-  );
-  return isMonth && days.length >= FEWEST_DAYS ? days : null;
+/** With those of the months around it; null where a number stands below a wrong weekday. */
+function daysOfMonth(squares: readonly Square[], { year, month }: Month): (Square & { day: DayNumber })[] | null {
+  let ahead = squares.findIndex(({ date }) => date === 1) > 0 ? -1 : 0;
+  const days = squares.map((square, index) => {
+    if (square.date < (squares[index - 1]?.date ?? 0)) ahead++;
+    return { ...square, day: dayIn(year, month + ahead, square.date) };
+  });
+  const isOne = days.every(({ date, weekday, day }) => calendarDate(day).date === date && weekdayOf(day) === weekday);
+  return isOne && days.length >= FEWEST_DAYS ? days : null;
 }
 
-function eventsIn({ date, lines, block }: Square, { year, month }: Month, now: Date): GridEvent[] {
-  const day = `${year}-${String(month).padStart(2, "0")}-${String(date).padStart(2, "0")}`;
+function eventsIn({ day: number, lines, block }: Square & { day: DayNumber }, now: Date): GridEvent[] {
+  const day = dayText(number);
   const entries: string[] = [];
   for (const line of lines) {
     const last = entries.at(-1);

@@ -5,7 +5,7 @@ export const norwegianOffset = (day: string, time: string): number =>
   (Date.parse(`${day}T${time}:00Z`) - momentAt(day, time).getTime()) / 60_000;
 
 const NORWEGIAN =
-  /^(?:Europe\/(?:Oslo|Stockholm|Copenhagen|Berlin|Paris|Amsterdam|Brussels|Rome|Vienna|Zurich)|Arctic\/Longyearbyen)$/;
+  /^(?:Europe\/(?:Oslo|Stockholm|Copenhagen|Berlin|Paris|Amsterdam|Brussels|Rome|Vienna|Zurich)|Arctic\/Longyearbyen|(?:W\. Europe|Romance|Central Europe(?:an)?) Standard Time|CES?T)$/;
 
 /** The zone has Norway's clock, or none is named. */
 export const hasNorwaysClock = (zone: string | null): boolean => zone === null || NORWEGIAN.test(zone);

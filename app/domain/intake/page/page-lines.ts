@@ -9,15 +9,20 @@ import { WRITTEN } from "./printed-times";
 const LONE_NUMBER = /^\d{1,2}\.?$/;
 const MONTH_NAME = /^(?:jan|feb|mar|apr|ma[iy]|jun|jul|aug|sep|okt|oct|nov|des|dec)\p{L}{0,6}\.?$/iu;
 const NOTICE =
-  /^(?:©|copyright|alle rettigheter|all rights)|(?:åpningstider?|opningstider?|kontortider?|telefontider?)(?!\p{L})/iu;
+  /^(?:©|copyright|alle rettigheter|all rights)|(?:åpningstider?|opningstider?|arbeidstid|kontortider?|telefontider?)(?!\p{L})/iu;
+/** When somebody answers the telephone is no event. */
+const CONTACT = /^(?:spørsmål|kontakt(?:person)?|tlf|telefon|mobil|e-?post|henvendelser?|henvendingar?)\s?:/iu;
 /** Ticket sales and sign-ups are no events. */
 const SALE =
-  /(?:billettsal\p{L}*|billett\p{L}*|påmelding\p{L}*|salget|søknad\p{L}*|registrering\p{L}*)\s(?:åpner|åpnes|opnar|starter|startar|begynner|slippes|legges ut|stenger|lukker|slutter|ends|opens|starts)|(?:salgsstart|billettslipp)/iu;
+  /(?:billettsal\p{L}*|billett\p{L}*|påmelding\p{L}*|salg(?:et)?|søknad\p{L}*|registrering\p{L}*)\s(?:åpner|åpnes|opnar|starter|startar|begynner|slippes|legges ut|stenger|lukker|slutter|ends|opens|starts)|(?:salgsstart|billettslipp)/iu;
 /** "Av Kari Nordmann, 3. august 2026". */
 const BYLINE =
   /^(?:[Aa]v|[Tt]ekst(?: og foto)?|[Ff]oto|By):?\s\p{Lu}\p{L}+ [\p{L} .-]{2,40}[,|·–-]\s?.{0,12}\d.{0,30}$/u;
 const LABEL_ONLY =
-  /^[«»<>\s]*(?:alle arrangement(?:er)?|til (?:forsiden|framsida)|hopp til innhold(?:et)?|(?:del|share)(?:\s(?:på|via|on)\s.{2,20})?|les mer|les meir|mer info|read more|meld (?:deg|dykk) på|påmelding|billetter|kjøp billett(?:er)?|se kart|vis kart|legg til i kalender(?:en)?|i?cal|ics|google[ -](?:kalender|calendar)|outlook(?: 365| live)?|i?kalender ?\/ ?ics|del|print|skriv ut|tilbake|neste|forrige|i dag)[«»<>\s]*$/i;
+  /^[«»<>→›+\s]*(?:alle arrangement(?:er)?|til (?:forsiden|framsida)|(?:hopp|gå) til (?:hoved)?innh[oa]ld(?:et)?|skip to (?:main )?content|(?:del|share)(?:\s(?:på|via|on)\s.{2,20})?|les mer|les meir|mer info|read more|meld (?:deg|dykk) på|påmelding|billetter|kjøp(?: billett(?:er)?)?|bestill(?: billett(?:er)?)?|(?:vis|se|sjå) (?:detaljer|hendelse|arrangement|mer|meir)|\d+ (?:interesserte?|skal|har svart)|se kart|vis kart|legg til i kalender(?:en)?|i?cal|ics|google[ -](?:kalender|calendar)|outlook(?: 365| live)?|i?kalender ?\/ ?ics|del|print|skriv ut|tilbake|neste|forrige|i dag)[«»<>→›+\s]*$/i;
+
+/** "Les mer", "Kjøp billett". */
+export const saysOnlyWhereTo = (text: string): boolean => LABEL_ONLY.test(text);
 
 /** "Salem bedehus (kart)", "Salem bedehus Vis kart". */
 const MAP =
@@ -31,12 +36,12 @@ export function pageLines({ blocks, groups }: Pick<PageParts, "blocks" | "groups
     if (!isOfEvents(block, blocks, index)) continue;
     if (last && isApart(last, block, { blocks, groups })) lines.push({ text: "", block: -1 });
     const day = dayInWords(block.text, blocks[index + 1]?.text ?? "");
-    lines.push({ text: day ?? clocksInWords(withoutMap(block.text)), block: index });
+    lines.push({ text: day ?? asPlace(block, clocksInWords(withoutMap(block.text))), block: index });
     last = block;
   }
   const told = labelledLines(lines).filter(({ text }) => !isAllGlue(text));
   const joined = headedDays(told, { blocks, groups });
-  return { text: joined.map(({ text }) => text).join("\n"), blocks: joined.map(({ block }) => block) };
+  return { text: joined.map(({ text }) => text).join("\n"), lines: joined };
 }
 
 function isOfEvents({ kind, region, text }: PageBlock, blocks: readonly PageBlock[], index: number): boolean {
@@ -44,6 +49,7 @@ function isOfEvents({ kind, region, text }: PageBlock, blocks: readonly PageBloc
     region !== "main" ||
     WRITTEN.test(text) ||
     NOTICE.test(text) ||
+    CONTACT.test(text) ||
     LABEL_ONLY.test(text) ||
     SALE.test(text) ||
     BYLINE.test(text) ||
@@ -68,7 +74,7 @@ function dayInWords(text: string, below: string): string | null {
 /** "19:00 21:00" is a span. */
 const clocksInWords = (text: string) =>
   text.replace(
-    /^(\d{1,2})([.:]\d{2})\s(\d{1,2})([.:]\d{2})$/,
+    /^(\d{1,2})([.:]\d{2}(?: [ap]m)?)\s(\d{1,2})([.:]\d{2}(?: [ap]m)?)$/i,
     (both, from: string, past: string, to: string, more: string) =>
       Number(to) > Number(from) ? `${from}${past} – ${to}${more}` : both,
   );
@@ -80,6 +86,11 @@ const SQUARE = new RegExp(
 );
 
 const CLOCK_LINE = /^(?:kl\.?\s?)?\d{1,2}[.:]\d{2}(?:\s?(?:[-–]|til)\s?(?:kl\.?\s?)?\d{1,2}[.:]\d{2})?$/i;
+
+const PLACE_LABEL = /^(?:sted|stad|hvor|kvar|lokale|where|place|location|venue)(?!\p{L})/iu;
+
+const asPlace = ({ kind }: PageBlock, text: string) =>
+  kind === "place" && !/\d[.:]\d|\d\.? \p{L}{3}/u.test(text) && !PLACE_LABEL.test(text) ? `Sted: ${text}` : text;
 
 /** Titles of a list may stand below squares with their days. */
 function daysStandFirst(blocks: readonly PageBlock[], from: number, to: number, level: number): boolean {

@@ -57,8 +57,8 @@ export interface PageItem {
 export type PageRegion = "main" | "around" | "meta" | "grid";
 
 export interface PageBlock {
-  kind: "heading" | "text" | "item" | "row";
-  /** 1 to 6 for headings, else 0. */
+  kind: "heading" | "text" | "item" | "row" | "place";
+  /** 1 to 7 for headings, else 0. */
   level: number;
   /** Tabs separate the cells of a row. */
   text: string;

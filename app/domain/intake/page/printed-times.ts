@@ -22,7 +22,7 @@ export type PrintedTime =
 
 /** When a page was written is no event. */
 export const WRITTEN =
-  /^(?:av .{2,40}\s)?(?:sist )?(?:publisert|publiserte|oppdatert|redigert|endret|endra|postet|skrevet|skrive|lagt ut|lagt inn|opprettet|registrert|published|updated|posted|written|modified)(?!\p{L})/iu;
+  /^(?:av .{2,40}\s)?(?:sist )?(?:publisert|publiserte|oppdatert|redigert|endret|endra|postet|skrevet|skrive|lagt ut|lagt inn|opprettet|registrert|utskrift|skrevet ut|published|updated|posted|written|modified)(?!\p{L})/iu;
 const ENDS_AT =
   /^(?:slutt|slutter|sluttar|ferdig|til|end|ends|to|until|sluttid|slutt-?tidspunkt)\s?:?\s?(?:kl\.?\s?)?\d/i;
 const LEADING_DASH = /^(?:[-–—]|til\s)/i;

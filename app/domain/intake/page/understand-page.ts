@@ -78,8 +78,10 @@ function printedBeside(
     event.day !== one.day && events.some((same) => same.day === one.day && isCalledAlike(same, one));
   const isNamed = (event: PageEvent) => named.some((one) => isAbout(event, one) && !isOther(event, one));
   const forms = new Set(events.filter(isNamed).map(formOf));
-  const others = events.filter((event) => event.doubts.length === 0 && event.time !== null && !isNamed(event));
-  const isInList = (event: PageEvent) => others.filter((one) => formOf(one) === formOf(event)).length >= FEWEST_ALIKE;
+  const isYearAlone = ({ doubts }: PageEvent) => doubts.every((doubt) => doubt === "year_guessed");
+  const others = events.filter((event) => isYearAlone(event) && event.time !== null && !isNamed(event));
+  const isInList = (event: PageEvent) =>
+    event.doubts.length === 0 && others.filter((one) => formOf(one) === formOf(event)).length >= FEWEST_ALIKE;
   return others.filter((event) => forms.has(formOf(event)) || isInList(event));
 }
 

@@ -9,6 +9,7 @@ import { gridEvents } from "./month-grid";
 import type { PageEvent } from "./page-event";
 import { pageLines } from "./page-lines";
 import type { PageBlock, PageParts } from "./page-parts";
+import { saidTitle } from "./said-title";
 import { webAddress } from "./web-address";
 
 /** What no event is called. */
@@ -48,10 +49,14 @@ export function understandText(
   page: Pick<PageParts, "blocks" | "groups" | "base" | "programs">,
   now: Date,
 ): TextReading {
-  const lines = pageLines(page);
-  const reading = readProgramme(lines.text, now);
+  const { text, lines } = pageLines(page);
+  const reading = readProgramme(text, now);
   const today = wallClockAt(now);
-  const blockOfLine = ({ line }: Pick<PageEvent, "line">) => lines.blocks[line - 1] ?? -1;
+  const withLine = (event: UnderstoodEvent): UnderstoodEvent => {
+    const { title = null, doubts = [] } = lines[event.line - 1] ?? {};
+    return { ...event, title: saidTitle(title)?.title ?? event.title, doubts: [...event.doubts, ...doubts] };
+  };
+  const blockOfLine = ({ line }: Pick<PageEvent, "line">) => lines[line - 1]?.block ?? -1;
   const events = reading.events.filter(({ title, day, time, endDay, endTime, line, doubts }) => {
     const text = page.blocks[blockOfLine({ line })]?.text ?? "";
     if (
@@ -68,7 +73,9 @@ export function understandText(
   });
   const [only, ...more] = events;
   const heading = only && more.length === 0 ? headingOf(page.blocks, blockOfLine(only), only.title) : null;
-  const inLines = events.map((event) => ofPage({ ...event, title: heading ?? event.title }, blockOfLine(event), page));
+  const inLines = events.map((event) =>
+    ofPage({ ...withLine(event), ...(heading !== null && { title: heading }) }, blockOfLine(event), page),
+  );
   const inGrids = gridEvents(page.blocks, now).map(({ event, block }) => ({
     event: ofPage(event, block, page),
     block,

@@ -82,7 +82,7 @@ async function itemsOf(html: string): Promise<Item[]> {
     },
   });
   gather(".calendar-date", (text) => {
-    [day, open] = [text.replace(/\.$/, ""), null];
+    [day, open] = [/\d{1,2}\.\d{1,2}/.exec(text)?.[0] ?? "", null];
   });
   gather(
     "a",

@@ -1,0 +1,51 @@
+import { TEXT_LANGUAGES } from "~/domain/site/text-languages";
+
+const words = (text: string) => text.split(" ");
+
+/** Names of fields, in lower case and without signs. */
+export const NAMES = words(
+  "name title eventname eventtitle summary headline subject tittel navn namn overskrift emne hva",
+);
+export const TEXTS = ["text", "rendered", "plain", "no", "value", "html", ...TEXT_LANGUAGES.map(([tag]) => tag)];
+/** "start", "startdate", "datestart". */
+const withEnds = (stems: string, ends: string) =>
+  words(stems).flatMap((stem) => [stem, ...words(ends).flatMap((end) => [stem + end, end + stem])]);
+const ENGLISH = "date time datetime at dateandtime timestamp";
+const NORWEGIAN = "dato tid tidspunkt";
+export const STARTS = [
+  ...withEnds("start starts eventstart begin begins from", ENGLISH),
+  ...words(
+    "startdatelocal startlocal localstart localstartdate starttimelocal dtstart eventtime eventdate eventdatetime localdate when datetime starton startson dateandtime",
+  ),
+  ...withEnds("start starter fra fom dato begynner", NORWEGIAN),
+  ...words("tidspunkt tid"),
+];
+export const ENDS = [
+  ...withEnds("end ends eventend finish to until", ENGLISH),
+  ...words("enddatelocal endlocal localend localenddate endtimelocal dtend endon endson"),
+  ...withEnds("slutt slutter til tom sluttid", NORWEGIAN),
+];
+/** Only where nothing says the clock at the place. */
+const inUtc = (names: readonly string[]) => names.flatMap((name) => [`${name}utc`, `utc${name}`, `${name}gmt`]);
+export const UTC_STARTS = inUtc(STARTS);
+export const UTC_ENDS = inUtc(ENDS);
+export const START_CLOCKS = words(
+  "starttime time timestart begintime eventtime clock localtime starttid klokkeslett klokka klokken kl tid fra fratid frakl klokkeslettfra tidfra start",
+);
+export const END_CLOCKS = words("endtime timeend sluttid slutttid slutt til tiltid tilkl klokkesletttil tidtil end to");
+export const KINDS = words("kind object typename resourcetype type posttype");
+/** Dates of an event that stand in a list. */
+export const DATES = words(
+  "dates occurrences showings performances instances eventtime eventtimes eventdates schedules datoer datoar tidspunkter forestillinger",
+);
+export const PLACES = words(
+  "location venue place where locationname venuename address sted stad lokale hvor kvar room rom church kirke kyrkje",
+);
+/** Their fields are an event's own. */
+export const HOLDERS = words("acf meta fields attributes customfields details when schedule times period datetime");
+
+export const OF_EVENTS =
+  /event|arrangement|activit|aktivitet|occurrence|gathering|happening|calendar|kalender|concert|konsert|service|gudst|hendels|hending|samling|m[oø]te|meeting/i;
+/** These begin on a day, too. */
+export const OF_OTHERS =
+  /ticket|price|pricing|sale|offer|campaign|subscri|project|prosjekt|employ|staff|job|stilling|vacanc|semester|season|term$|terms|holiday|ferie|booking|reservation|order|invoice|user|member|people|person|post|article|news|nyhet|sermon|podcast|episode|media|log|shift|task|created|updated|meta|pagination|opening|registration|deadline|release|version|token|session$/i;
