@@ -38,7 +38,7 @@ export const KINDS = words("kind object typename resourcetype type posttype");
 export const DATES = words(
   "dates occurrences showings performances instances eventtime eventtimes eventdates schedules datoer datoar tidspunkter forestillinger",
 );
-export const PLACES = words(
+export const PLACE_WORDS = words(
   "location venue place where locationname venuename address sted stad lokale hvor kvar room rom church kirke kyrkje",
 );
 /** Their fields are an event's own. */

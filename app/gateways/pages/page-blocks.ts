@@ -2,13 +2,13 @@ import { saysOnlyWhereTo } from "~/domain/intake/page/page-lines";
 import { PAGE_LIMITS, type PageBlock, type PageGroup, type PageRegion } from "~/domain/intake/page/page-parts";
 import { present } from "~/domain/values";
 import { MergedCells, type SpannedCell } from "./merged-cells";
-import { type Shape, SHOWN_AS_HEADING } from "./page-elements";
+import { type ElementShape, SHOWN_AS_HEADING } from "./page-elements";
 import { seenText, withoutMarks } from "./page-text";
 
-type Style = Shape & Pick<PageBlock, "region" | "link"> & { isBold: boolean };
+type Style = ElementShape & Pick<PageBlock, "region" | "link"> & { isBold: boolean };
 
 interface Cell extends Omit<SpannedCell, "text"> {
-  lines: (Shape & { text: string })[];
+  lines: (ElementShape & { text: string })[];
 }
 
 interface Row {
@@ -114,7 +114,7 @@ export class PageBlocks {
     const text = seenText(this.#text);
     const links = this.#links;
     const isTitle = this.#isAllBold && this.#kind !== "heading" && text.length <= LONGEST_TITLE && !/[.,]$/.test(text);
-    const shape: Shape = isTitle ? SHOWN_AS_HEADING : { kind: this.#kind, level: this.#level };
+    const shape: ElementShape = isTitle ? SHOWN_AS_HEADING : { kind: this.#kind, level: this.#level };
     this.#isAllBold = true;
     this.#text = "";
     this.#links = new Set();
@@ -174,7 +174,7 @@ export class PageBlocks {
     for (const { text, ...shape } of cells.flatMap(({ lines }) => lines)) this.#push(text, { ...shape, region, links });
   }
 
-  #push(text: string, { kind, level, region, links }: Shape & { region: PageRegion; links: ReadonlySet<string> }) {
+  #push(text: string, { kind, level, region, links }: ElementShape & { region: PageRegion; links: ReadonlySet<string> }) {
     if (this.isFull) {
       this.isCut = true;
       return;

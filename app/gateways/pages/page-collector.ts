@@ -7,7 +7,7 @@ import {
 } from "~/domain/intake/page/page-parts";
 import { parseUrl } from "~/domain/text/parse-url";
 import { PageBlocks } from "./page-blocks";
-import { endedBy, isBold, isHidden, isInline, regionOf, shapeOf, UNSEEN, VOID } from "./page-elements";
+import { endedBy, isBold, isHidden, isInline, regionOf, shapeOfElement, UNSEEN, VOID } from "./page-elements";
 import { PageItems } from "./page-items";
 import { dataKindOf, PageReferences } from "./page-references";
 import { EDGE, OPENED, RAISED, SHUT } from "./page-text";
@@ -106,7 +106,7 @@ export class PageCollector {
     const outer = this.#open.at(-1) ?? ROOT;
     const isDeep = this.#open.length >= PAGE_LIMITS.depth;
     const isUnseen = outer.isUnseen || UNSEEN.has(tag) || isHidden(attributes);
-    const { kind, level } = shapeOf(tag, attributes, outer);
+    const { kind, level } = shapeOfElement(tag, attributes, outer);
     const isWithin = isInline(tag) && kind === outer.kind;
     const hasClass = attributes.has("class");
     if (tag === "sup") this.#blocks.mark(RAISED);

@@ -19,13 +19,13 @@ const HEADING = /^h([1-6])$/;
 const TITLE_CLASS = /(?:^|[\s_-])(?<!sub[_-])(?:title|tittel|heading)(?:$|\s)/i;
 const PLACE_CLASS = /(?:^|[\s_-])(?:venue|location|place|sted|stad|lokale)(?:[_-]?(?:name|title))?(?:$|\s)/i;
 
-export type Shape = Pick<PageBlock, "kind" | "level">;
+export type ElementShape = Pick<PageBlock, "kind" | "level">;
 
 /** Below those of HTML. */
-export const SHOWN_AS_HEADING: Shape = { kind: "heading", level: 7 };
+export const SHOWN_AS_HEADING: ElementShape = { kind: "heading", level: 7 };
 
 /** What a line within the element is, by its tag or its class; `outer` where that does not tell. */
-export function shapeOf(tag: string, attributes: ReadonlyMap<string, string>, outer: Shape): Shape {
+export function shapeOfElement(tag: string, attributes: ReadonlyMap<string, string>, outer: ElementShape): ElementShape {
   const [, level] = HEADING.exec(tag) ?? [];
   if (level !== undefined) return { kind: "heading", level: Number(level) };
   if (outer.kind === "heading" || outer.kind === "place") return outer;

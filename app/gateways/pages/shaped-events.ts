@@ -16,7 +16,7 @@ import {
   END_CLOCKS,
   KINDS,
   DATES,
-  PLACES,
+  PLACE_WORDS,
   HOLDERS,
   OF_EVENTS,
   OF_OTHERS,
@@ -114,7 +114,7 @@ function isInCompany(fields: AnswerFields, path: readonly string[]): boolean {
   return (
     firstOf(fields, DATES) !== null ||
     fields.get("allday") === true ||
-    (isTimed && firstOf(fields, [...ENDS, ...PLACES, "allday"]) !== null)
+    (isTimed && firstOf(fields, [...ENDS, ...PLACE_WORDS, "allday"]) !== null)
   );
 }
 
@@ -164,7 +164,7 @@ function eventOf(name: string, fields: AnswerFields): StructuredEvent | null {
   const end = endOf(fields, start);
   const isWholeDay = ["allday", "isallday", "fullday", "wholeday"].some((key) => fields.get(key) === true);
   const day = (time: ShapedTime | null) => time && (isWholeDay ? String(time.written).slice(0, 10) : time.written);
-  const place = firstOf(fields, PLACES);
+  const place = firstOf(fields, PLACE_WORDS);
   const where = locationValue.parse(place);
   const isCancelled = ["cancelled", "canceled", "iscancelled", "iscanceled", "avlyst"].some(
     (key) => fields.get(key) === true,

@@ -8,7 +8,7 @@ import { timeWordsOf } from "../programme/tokens";
 import { isHeadingOfPage } from "./headings";
 import type { PageLine } from "./labelled-lines";
 import { type PageGroup, type PageParts, groupsAround } from "./page-parts";
-import { APART, LABEL, NO_TIME, occasionsTogether, type SaidWhen, saidWhen, whenAlone } from "./said-when";
+import { APART, LABEL, NO_TIME, occasionsTogether, type WhenOfLine, saidWhen, whenAlone } from "./said-when";
 
 interface Headed {
   heading: number;
@@ -32,7 +32,7 @@ export function headedDays(told: readonly PageLine[], page: Pick<PageParts, "blo
   const groups = new Groups(lines, { texts, whens, isTitle }, page);
   const headed = new Map<number, Headed>();
   const moved = new Set<number>();
-  const move = (isTime: (when: SaidWhen) => boolean) =>
+  const move = (isTime: (when: WhenOfLine) => boolean) =>
     whens.forEach((when, index) => {
       const found = when.isAlone && isTime(when) && !moved.has(index) ? groups.headingOf(index) : null;
       if (!found || moved.has(found.heading) || (found.clock !== null && moved.has(found.clock))) return;
@@ -89,7 +89,7 @@ class Groups {
 
   constructor(
     private readonly lines: readonly PageLine[],
-    private readonly said: { texts: readonly string[]; whens: readonly SaidWhen[]; isTitle: readonly boolean[] },
+    private readonly said: { texts: readonly string[]; whens: readonly WhenOfLine[]; isTitle: readonly boolean[] },
     private readonly page: Pick<PageParts, "blocks" | "groups">,
   ) {
     this.#byBlock = groupsOf([...lines.keys()], (index) => lines[index]?.block ?? -1);

@@ -7,7 +7,7 @@ import type { PageLine } from "./labelled-lines";
 import type { PageParts } from "./page-parts";
 
 /** What a line says of when. */
-export interface SaidWhen {
+export interface WhenOfLine {
   /** By date and month. */
   days: string[];
   clocks: string[];
@@ -23,7 +23,7 @@ export interface SaidWhen {
 
 const ALONE: LinesAround = { hasDay: false, leadingDates: true, mayHaveMonthFirst: false };
 const LONGEST = 200;
-export const NO_TIME: SaidWhen = { days: [], clocks: [], lasts: false, isAlone: false, isLabelled: false, place: "" };
+export const NO_TIME: WhenOfLine = { days: [], clocks: [], lasts: false, isAlone: false, isLabelled: false, place: "" };
 const MOST_WORDS_OF_HOUSE = 4;
 export const LABEL = /^(?:når|tid|tidspunkt|dato|when|date):\s*/i;
 /** "Kl. 12.00–12.45 | Barneavdelingen". */
@@ -61,7 +61,7 @@ export function occasionsTogether(lines: readonly PageLine[], { blocks }: Pick<P
   return together;
 }
 
-export function saidWhen(line: string): SaidWhen {
+export function saidWhen(line: string): WhenOfLine {
   if (line === TAKEN || line.length > LONGEST || !/\d/.test(line)) return NO_TIME;
   const { occasions, repeats, hindrance }: SaidLine = sayLine(plainLine(stateInTitle(line).title), ALONE);
   const titles = occasions.map(({ words }) => words.title).filter(Boolean);
