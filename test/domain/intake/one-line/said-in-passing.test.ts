@@ -132,7 +132,7 @@ test("what repeats until a season ends before it, and is asked about", () => {
     expect([weekday, present(rhythm, "rhythm").value.until! < "2026-12-24", present(rhythm, "rhythm").doubts]).toEqual([
       weekday,
       true,
-      ["repeats_with_exceptions"],
+      ["ends_about"],
     ]);
   }
 });
