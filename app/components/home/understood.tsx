@@ -20,24 +20,20 @@ export function UnderstoodChips({ of: { chips, notes, exact } }: { of: Understoo
     if (pressed.current >= 0) (links()[pressed.current] ?? links().at(-1))?.focus();
     pressed.current = -1;
   }, [chips]);
-  const onPress = ({ target }: MouseEvent) => {
-    pressed.current = links().findIndex((link) => link.contains(target as Node));
+  const onPress = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    pressed.current = links().indexOf(currentTarget);
   };
   return (
     <>
       <div className="relative -mx-5 overflow-x-auto px-5 py-1 [scrollbar-width:none] lg:-mx-8 lg:px-8 print:hidden">
-        <ul
-          ref={list}
-          onClick={onPress}
-          aria-label={m.title}
-          className="flex w-max items-center gap-2 lg:w-auto lg:flex-wrap"
-        >
+        <ul ref={list} aria-label={m.title} className="flex w-max items-center gap-2 lg:w-auto lg:flex-wrap">
           {chips.map((chip) => (
-            <Chip key={chip.text} chip={chip} search={search} />
+            <Chip key={chip.text} chip={chip} search={search} onPress={onPress} />
           ))}
           <li>
             <Link
               to={searchHref(search, exact)}
+              onClick={onPress}
               replace
               preventScrollReset
               className="inline-block py-2.5 font-medium text-fjord underline"
@@ -56,12 +52,24 @@ export function UnderstoodChips({ of: { chips, notes, exact } }: { of: Understoo
   );
 }
 
-function Chip({ chip: { text, without, others }, search }: { chip: UnderstoodChip; search: URLSearchParams }) {
+interface ChipProps {
+  chip: UnderstoodChip;
+  search: URLSearchParams;
+  onPress: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+function Chip({ chip: { text, without, others }, search, onPress }: ChipProps) {
   const m = useMessages(homeMessages);
   return (
     <>
       <li>
-        <Link to={searchHref(search, without)} replace preventScrollReset className={chipStyle("fjord")}>
+        <Link
+          to={searchHref(search, without)}
+          onClick={onPress}
+          replace
+          preventScrollReset
+          className={chipStyle("fjord")}
+        >
           {text}
           <X aria-hidden="true" className="icon-note" />
           <span className="sr-only">{m.takeOut}</span>
@@ -69,7 +77,13 @@ function Chip({ chip: { text, without, others }, search }: { chip: UnderstoodChi
       </li>
       {others.map((other) => (
         <li key={other.text}>
-          <Link to={searchHref(search, other.change)} replace preventScrollReset className={chipStyle("off")}>
+          <Link
+            to={searchHref(search, other.change)}
+            onClick={onPress}
+            replace
+            preventScrollReset
+            className={chipStyle("off")}
+          >
             {other.text}
           </Link>
         </li>

@@ -174,7 +174,10 @@ export class PageBlocks {
     for (const { text, ...shape } of cells.flatMap(({ lines }) => lines)) this.#push(text, { ...shape, region, links });
   }
 
-  #push(text: string, { kind, level, region, links }: ElementShape & { region: PageRegion; links: ReadonlySet<string> }) {
+  #push(
+    text: string,
+    { kind, level, region, links }: ElementShape & { region: PageRegion; links: ReadonlySet<string> },
+  ) {
     if (this.isFull) {
       this.isCut = true;
       return;

@@ -25,7 +25,11 @@ export type ElementShape = Pick<PageBlock, "kind" | "level">;
 export const SHOWN_AS_HEADING: ElementShape = { kind: "heading", level: 7 };
 
 /** What a line within the element is, by its tag or its class; `outer` where that does not tell. */
-export function shapeOfElement(tag: string, attributes: ReadonlyMap<string, string>, outer: ElementShape): ElementShape {
+export function shapeOfElement(
+  tag: string,
+  attributes: ReadonlyMap<string, string>,
+  outer: ElementShape,
+): ElementShape {
   const [, level] = HEADING.exec(tag) ?? [];
   if (level !== undefined) return { kind: "heading", level: Number(level) };
   if (outer.kind === "heading" || outer.kind === "place") return outer;

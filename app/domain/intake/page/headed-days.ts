@@ -145,7 +145,8 @@ class Groups {
 
   #headed(heading: number, { dated, timed }: Inside): Headed | null {
     const { texts, whens } = this.said;
-    const fullness = (index: number) => (whens[index]?.clocks.length ? FULLER : 0) + (texts[index]?.length ?? 0);
+    const fullness = (index: number) =>
+      ((whens[index]?.clocks.length ?? 0) > 0 ? FULLER : 0) + (texts[index]?.length ?? 0);
     const [first, ...others] = [...dated].sort((one, other) => fullness(other) - fullness(one));
     const when = first ?? null;
     const own = when === null ? NO_TIME : (whens[when] ?? NO_TIME);

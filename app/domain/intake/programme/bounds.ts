@@ -93,7 +93,7 @@ export function boundsIn(line: string, days: readonly SaidDays[], tokens: readon
   return bounds;
 }
 
-const ENDLESS = /(?<!\p{L})(?:inn)?til (?:videre|vidare)(?!\p{L})|(?<!\p{L})until further notice/iu;
+const ENDLESS = /(?<!\p{L})(?:inn)?til (?:videre|vidare)(?!\p{L})|(?<!\p{L})until\sfurther\snotice/iu;
 
 /** "Fra januar", "til og med uke 20": the only month, or week, of the line. */
 const boundOf =

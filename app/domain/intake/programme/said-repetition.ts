@@ -45,7 +45,8 @@ export function saidRepetition(
   const [counted = "", number = ""] = (first && COUNT.exec(legible.slice(0, first.at))) ?? [];
   const at = (first?.at ?? 0) - counted.length;
   if (number !== "" && !tokens.some((token) => token.at <= at && at < token.end)) {
-    bounds.count = NUMBERS.indexOf(number.toLowerCase()) + 1 || Number(number);
+    const named = NUMBERS.indexOf(number.toLowerCase()) + 1;
+    bounds.count = named > 0 ? named : Number(number);
     bounds.spans.push({ at, end: at + counted.length });
   }
   const named = tokens.filter((token) => token.kind === "month");

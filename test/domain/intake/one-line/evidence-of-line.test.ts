@@ -9,7 +9,7 @@ const plain = (text: string) => text.replace(/\s+/g, " ");
 function inventedIn(text: string): string[] {
   const reading = readOneLine(text, { now: TOLD_AT, places: [] });
   if (reading.kind !== "event") return [];
-  const said: (Said<unknown> | null)[] = Object.values(reading.event).flat();
+  const said = Object.values<Said<unknown> | null | readonly Said<unknown>[]>({ ...reading.event }).flat();
   const pieces = said.flatMap((field) => field?.from.split(" … ") ?? []);
   return pieces.filter((piece) => !plain(text).includes(plain(piece)));
 }
