@@ -15,6 +15,10 @@ const joined = (parts: readonly (string | null)[], by: string) => {
   return whole === "" || whole.length > LONGEST_DESCRIPTION ? (parts[0] ?? null) : whole;
 };
 
+/** "Treffet 28. januar er avlyst": whatever it is called. */
+const ANY_EVENT =
+  /^(?:treff|møt|saml|øving|øvels|arrangement|program|meeting|merk|avlyst)(?:e|et|a|en|ing|inga|ingen)?$/iu;
+
 const dayOf = ({ span, clock }: ReadEvent): DayNumber => dayOfEvent(span, clock);
 
 /** The latest events take titles, places and details from the lines below. */
@@ -168,7 +172,7 @@ export class ProgrammeResults {
   #onDays(days: readonly number[], title: string): ReadEvent[] {
     const there = this.#events.filter((event) => days.includes(dayOf(event)));
     const alike = there.filter(({ words }) => isAlike(words.title, title));
-    const isNamed = (title.match(/\p{L}{4,}/gu) ?? []).length > 0;
+    const isNamed = (title.match(/\p{L}{4,}/gu) ?? []).some((word) => !ANY_EVENT.test(word));
     return alike.length > 0
       ? alike
       : !isNamed && new Set(there.map(({ words }) => words.title)).size === 1
