@@ -21,7 +21,7 @@ const db = testDatabase();
 const run = (statements: readonly string[]) => env.DB.batch(statements.map((statement) => env.DB.prepare(statement)));
 
 const publish = (organizerId: string, texts: Parameters<typeof eventForm>[0], key: string) =>
-  sendEvent(organizerId, { form: eventForm(texts), key });
+  sendEvent(organizerId, { form: eventForm({ title: key, ...texts }), key });
 
 async function expectAgreement() {
   const { actual, expected } = await derivedTables();

@@ -18,7 +18,7 @@ const pageOf = async (headers: Record<string, string>, path = "/dashboard/start"
 /** Returns the titles of the steps that are ticked, in words. */
 async function doneSteps(organizer: OrganizerRow): Promise<string[]> {
   const html = await pageOf(await signedIn(organizer.email));
-  const lines = [...html.matchAll(/<li>(.*?)<\/li>/gs)].map(([, line]) => line!);
+  const lines = [...html.matchAll(/<li(?: class="[^"]*")?>(.*?)<\/li>/gs)].map(([, line]) => line!);
   return lines
     .filter((line) => line.includes(">Gjort<"))
     .map((line) => /<span class="[^"]*underline[^"]*">([^<]+)</.exec(line)?.[1] ?? "no title");

@@ -17,7 +17,7 @@ export function FirstSteps({ steps, isShort = false }: Props) {
         const Icon = isDone ? CircleCheck : Circle;
         const state = isDone ? m.isDone : m.isLeft;
         return (
-          <li key={step} className={isShort && isDone ? "max-lg:hidden" : ""}>
+          <li key={step} className={isShort && isDone ? "max-lg:hidden" : undefined}>
             <Link to={to} className="group flex min-h-11 items-start gap-3 rounded-field px-2 py-2 hover:bg-sunk">
               <Icon aria-hidden="true" className={`mt-0.5 ${isDone ? "text-fjord" : "text-ink-faint"}`} />
               <span className="min-w-0 flex-1">

@@ -71,7 +71,8 @@ export async function publishEvent(
   if (!taken.ok) return taken;
 
   const event = { ...details, ...(await placeOf(details, { organizer: publisher.organizer, before: null }, deps)) };
-  const isGone = draft !== null && !opened;
+  // Of a draft that somebody else has changed or published, that is said first.
+  const isOthers = draft !== null && opened?.version !== draft.version;
   const alike = alikeOf(
     {
       organizerId,
@@ -86,7 +87,7 @@ export async function publishEvent(
     occurrences,
     candidatesBesides(ids, around),
   );
-  if (!isGone && alike.some(({ id }) => !unlike.includes(id)))
+  if (!isOthers && alike.some(({ id }) => !unlike.includes(id)))
     return refuse({ kind: "alike", events: alike.map(existingOf), image: taken.value });
   const shared = {
     ...event,

@@ -14,7 +14,8 @@ import { sendEvent } from "#test/support/published-series";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { publishingRoom, shownFrom } from "~/domain/organizers/standing";
 
-const publish = (organizerId: string, key: string, form = eventForm()) => sendEvent(organizerId, { form, key });
+const publish = (organizerId: string, key: string, form = eventForm({ title: key })) =>
+  sendEvent(organizerId, { form, key });
 
 const aYear = () => eventForm({ is_recurring: "on", recurrence_pattern: "weekly", recurrence_end_date: "2027-06-01" });
 
