@@ -19,7 +19,7 @@ export const doubtMessages: Record<Doubt, string> = {
   repeats_with_exceptions: "It repeats with exceptions.",
   from_today: "Counted from today.",
   part_of_longer: "Lies within an event of several days. Is it a part of it?",
-  title_apart: "The title stands by itself. Does it belong to this time?",
+  title_apart: "Is this what it is called?",
   time_elsewhere: "The time is taken from another line.",
   day_from_above: "The day is that of the line above.",
   cancelled: "It looks cancelled.",

@@ -19,7 +19,7 @@ export const doubtMessages: Record<Doubt, string> = {
   repeats_with_exceptions: "Det gjentas med unntak.",
   from_today: "Regnet fra i dag.",
   part_of_longer: "Ligger innenfor et arrangement over flere dager. Er det en del av det?",
-  title_apart: "Tittelen står for seg selv. Hører den til denne tiden?",
+  title_apart: "Er det dette arrangementet heter?",
   time_elsewhere: "Klokkeslettet er hentet fra en annen linje.",
   day_from_above: "Dagen er hentet fra linjen over.",
   cancelled: "Det ser avlyst ut.",

@@ -19,7 +19,7 @@ export const doubtMessages: Record<Doubt, string> = {
   repeats_with_exceptions: "Det gjentek seg med unntak.",
   from_today: "Rekna frå i dag.",
   part_of_longer: "Ligg innanfor eit arrangement over fleire dagar. Ein del av det?",
-  title_apart: "Tittelen står for seg sjølv. Høyrer han til denne tida?",
+  title_apart: "Er det dette arrangementet heiter?",
   time_elsewhere: "Klokkeslettet er henta frå ei anna linje.",
   day_from_above: "Dagen er henta frå linja over.",
   cancelled: "Det ser avlyst ut.",

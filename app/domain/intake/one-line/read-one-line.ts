@@ -54,8 +54,12 @@ export function readOneLine(text: string, context: LineContext): LineReading {
   );
   const type = inferEventType(title?.value ?? "", description?.value ?? null);
   const times = withLength(timesOf(said, dated, written, today, context.county ?? null), length.said);
-  const isOpen = (words: string) =>
-    hasTimesLeft(words, today.day) || isUnsureTitle(words) || (!times.when?.value.time && ENDS_WITH_HOUR.test(words));
+  const doubtsOf = (words: string): LineDoubt[] =>
+    hasTimesLeft(words, today.day) || (!times.when?.value.time && ENDS_WITH_HOUR.test(words))
+      ? ["unread"]
+      : isUnsureTitle(words)
+        ? ["title_apart"]
+        : [];
   const { rhythm } = times;
   const isUnread = times.when === null && hasTimesLeft(`${title?.value}. ${description?.value}`, today.day);
   const when = isUnread ? { value: NO_DAY.when, from: "", doubts: NO_DAY.doubts } : times.when;
@@ -66,7 +70,7 @@ export function readOneLine(text: string, context: LineContext): LineReading {
   return {
     kind: "event",
     event: {
-      title: quoted(title && isOpen(title.value) ? { ...title, doubts: ["unread"] } : title),
+      title: quoted(title && { ...title, doubts: doubtsOf(title.value) }),
       when: when && isTimeLeft ? { ...when, doubts: [...when.doubts, "unread"] } : when,
       rhythm,
       place: quoted(
