@@ -95,7 +95,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     isSsrBuild && filesAsModules(alias["~"]),
   ],
   resolve: { alias: isSsrBuild ? alias : browserAlias, mainFields: ["browser", "module", "main"] },
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => (isMinified ? [withSwc] : []) },
   ssr: { resolve: { conditions: ["workerd", "worker", "browser"] } },
   build: {
     target: "es2022",

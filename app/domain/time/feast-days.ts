@@ -8,7 +8,7 @@ export interface FeastDay {
 
 type Name = Parameters<typeof dayNamed>[0];
 
-export const feastOfName = (name: Name) => (year: number) => dayNamed(name, year);
+const feastOfName = (name: Name) => (year: number) => dayNamed(name, year);
 const movable = (names: string, name: Name) => ({ names, feast: { dayIn: feastOfName(name), isOfOneWeekday: true } });
 const fixed = (names: string, day: FeastDay["dayIn"]) => ({ names, feast: { dayIn: day, isOfOneWeekday: false } });
 const on = (month: number, date: number) => (year: number) => dayIn(year, month, date);

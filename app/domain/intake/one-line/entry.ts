@@ -1,4 +1,4 @@
-import { EVENT_FACTS } from "~/domain/facts/facts";
+import type { EVENT_FACTS } from "~/domain/facts/facts";
 import { parseWebsite } from "~/domain/text/links";
 import { BLANK } from "../programme/plain-lines";
 import type { LineDoubt, Said, SaidEntry, SaidEvent, SaidLink } from "./said";
@@ -71,16 +71,17 @@ export function takeLink(line: string): TakenPart<Said<SaidLink> | null> {
   };
 }
 
-const FACT_WORDS: Record<(typeof EVENT_FACTS)[number], string> = {
+type EventFact = (typeof EVENT_FACTS)[number];
+const FACT_WORDS: Record<EventFact, string> = {
   communion: "nattverd(?:en)?|altergang|communion",
   childrens_church: "(?:barnekirke|barnekyrkje|søndagsskole|sundagsskule)n?",
   church_coffee: "(?:kirke|kyrkje)kaff[ei]en?|kirkekaffe|kyrkjekaffi|church coffee",
   sign_language: "(?:tegnspråk|teiknspråk)\\p{L}*",
 };
 
-const facts = EVENT_FACTS.map(
-  (id) =>
-    [id, new RegExp(`(?<!\\p{L}|(?:uten|utan|ikke|ikkje|ingen)\\s)(?:${FACT_WORDS[id]})(?!\\p{L})`, "iu")] as const,
+const facts = Object.entries(FACT_WORDS).map(
+  ([id, words]) =>
+    [id as EventFact, new RegExp(`(?<!\\p{L}|(?:uten|utan|ikke|ikkje|ingen)\\s)(?:${words})(?!\\p{L})`, "iu")] as const,
 );
 
 export const factsSaidIn = (line: string): SaidEvent["facts"] =>

@@ -1,37 +1,37 @@
 import { COUNTIES, type County } from "~/domain/places/counties";
 import { MONTH, monthNamed } from "~/domain/plain-words/names";
-import { dayNamed, isPublicHoliday } from "~/domain/time/church-year";
+import { isPublicHoliday } from "~/domain/time/church-year";
 import { calendarDate, type DayNumber, dayText, placeInMonth, weekdayOf } from "~/domain/time/days-and-moments";
 import { type SchoolHoliday, schoolHolidayOn } from "~/domain/time/school-holidays";
+import { NAMES_OF_SEASONS, seasonNamed } from "./named-seasons";
 import type { Token } from "./time-words";
 
 /** Null where only the county tells. */
 export type IsOff = (day: DayNumber, county: County | null) => boolean | null;
 
-const schools =
-  (name: SchoolHoliday, isOfCounty: boolean): IsOff =>
-  (day, county) =>
-    county === null && isOfCounty ? null : schoolHolidayOn(dayText(day), county ?? COUNTIES[0]) === name;
-
-const HOLIDAYS: readonly [names: string, isOff: IsOff][] = [
-  ["vinterferi(?:en?|a)", schools("winter", true)],
-  ["(?:høst|haust)feri(?:en?|a)", schools("autumn", true)],
-  ["(?:rom)?(?:jul|jol)(?:e?ferien?|eferia|ehelg[ae]n?|a|en)?", schools("christmas", false)],
-  ["påsk(?:eferien?|eferia|euk[ea]n?|eveka|ehelg[ae]n?|en?|a)", schools("easter", false)],
-  ["(?:sommer|sommar|sumar)(?:ferien?|feria|en)", schools("summer", false)],
-  [
-    "(?:alle )?(?:(?:skolens|skulens) )?(?:skole|skule)?feri(?:e[nr]?|ene|a|ar|ane)",
-    (day, county) => county && schoolHolidayOn(dayText(day), county) !== null,
-  ],
-  ["(?:hellig|heilag|høytids?|høgtids?)dag(?:er|ar|ene|ane)", isPublicHoliday],
-  [
-    "advent(?:en|stiden|stida)?",
-    (day) => {
-      const { year, month } = calendarDate(day);
-      return day >= dayNamed("advent1", year) && (month < 12 || day < dayNamed("christmasEve", year));
-    },
-  ],
+/** Of schools: by county, or in all counties alike. */
+const SCHOOLS: readonly [names: RegExp, holiday: SchoolHoliday, isOfCounty: boolean][] = [
+  [/^vinterferie/, "winter", true],
+  [/^(?:høst|haust)ferie/, "autumn", true],
+  [/^juleferie/, "christmas", false],
 ];
+const schoolsOff =
+  (holiday: SchoolHoliday, isOfCounty: boolean): IsOff =>
+  (day, county) =>
+    county === null && isOfCounty ? null : schoolHolidayOn(dayText(day), county ?? COUNTIES[0]) === holiday;
+
+function seasonOff({ names, season }: NonNullable<ReturnType<typeof seasonNamed>>): IsOff {
+  const school = SCHOOLS.find(([of]) => of.test(names));
+  if (school) return schoolsOff(school[1], school[2]);
+  return (day) => {
+    const { year } = calendarDate(day);
+    return [year - 1, year].map(season).some(([first, last]) => first <= day && day <= last);
+  };
+}
+
+const FREE = "(?:alle )?(?:(?:skolens|skulens) )?(?:skole|skule)?feri(?:e[nr]?|ene|a|ar|ane)";
+const inAnyHoliday: IsOff = (day, county) => county && schoolHolidayOn(dayText(day), county) !== null;
+const HOLIDAYS = "(?:hellig|heilag|høytids?|høgtids?)dag(?:er|ar|ene|ane)";
 
 export const EXCEPT_WORDS =
   "ikke|ikkje|unntatt|(?:med )?unntak(?: av)?|unnateke|utenom|utanom|bortsett fra|bortsett frå|except|not|minus|ingen|inga|fri|stengt|stengd|avlyst|opphold|opphald";
@@ -39,9 +39,15 @@ const EXCEPT = new RegExp(`(?<!\\p{L})(?:${EXCEPT_WORDS})(?!\\p{L})`, "giu");
 
 /** A month has no date before it. */
 const NAMED = new RegExp(
-  `(?<=[\\s,])(?:${HOLIDAYS.map(([names]) => `(${names})`).join("|")}|(?<!\\d\\.?\\s)(${MONTH}))(?![\\p{L}-])`,
+  `(?<=[\\s,])(?:${NAMES_OF_SEASONS}|${FREE}|${HOLIDAYS}|(?<!\\d\\.?\\s)${MONTH})(?![\\p{L}-])`,
   "giu",
 );
+function offOf(name: string, groups: readonly (string | undefined)[]): IsOff {
+  const [named, month] = [seasonNamed(groups), monthNamed(name)];
+  if (named) return seasonOff(named);
+  if (month > 0) return (day) => calendarDate(day).month === month;
+  return /feri/iu.test(name) ? inAnyHoliday : isPublicHoliday;
+}
 const CLAUSE_ENDS =
   /[;()]|\.(?=\s\p{Lu}|$)|(?<!\p{L})(?:kl|klokk[ae]n?|fra|frå|fr[ae]m|til|start\p{L}*|from|until)(?!\p{L})/iu;
 const FAR = 25;
@@ -69,12 +75,11 @@ export function daysOffIn(line: string, tokens: readonly Token[]): DaysOff {
     const from = index + word.length;
     const [clause = ""] = line.slice(from).split(CLAUSE_ENDS, 1);
     let end = 0;
-    for (const { index: at, 0: name, ...groups } of clause.matchAll(NAMED)) {
-      if (at - end > FAR) break;
-      const nth = HOLIDAYS.findIndex((_, group) => groups[group + 1] !== undefined);
-      const month = monthNamed(name);
-      named.push(HOLIDAYS[nth]?.[1] ?? ((day) => calendarDate(day).month === month));
-      end = at + name.length;
+    for (const match of clause.matchAll(NAMED)) {
+      const [name, ...groups] = match;
+      if (match.index - end > FAR) break;
+      named.push(offOf(name, groups));
+      end = match.index + name.length;
     }
     if (end > 0) spans.push({ at: index, end: from + end });
   }

@@ -137,6 +137,9 @@ test("what repeats until a season ends before it, and is asked about", () => {
   }
 });
 
+test("the day before Christmas Eve is before Christmas", () =>
+  expect(present(read("Språkkafé hver onsdag kl 17 fram til jul").rhythm, "rhythm").value.until).toBe("2026-12-23"));
+
 test("a month that is another way is an exception, and no bound", () => {
   const { when, rhythm } = read("Sangkveld første søndag i måneden kl. 18, i januar blir det andre søndag");
   expect(present(when, "when").value.day).toBe("2026-12-06");
@@ -150,4 +153,12 @@ test("who is asked to help comes to no event that is sure", () => {
     "Fredag 4. desember kl. 17: vi rigger bord",
   ])
     expect(whenOf(line).doubts).toContain("unread");
+});
+
+test.each([
+  ["Leir fredag 18 til søndag 14", "2026-12-04 18:00 2026-12-06 14:00"],
+  ["Nå lørdag julemarked! 11 til 16.", "2026-12-05 11:00  16:00"],
+])("numbers behind a day are its hours where they are no dates: %s", (line, said) => {
+  const { day, time, endDay, endTime } = present(read(line).when, line).value;
+  expect([day, time, endDay, endTime].join(" ")).toBe(said);
 });
