@@ -8,7 +8,7 @@ adventsgudstjeneste: advent service; alpha: alpha course; alphakurs: alpha kurs,
 baby song; barn: barnefamilier, barnefamiliar, unger, ungene, ungane, ungar, onga, ongan, ongar, unga, ungan;
 barnekirke: childrens church, childrens service, kids church; basar: bazaar; bibelgruppe: bible study, bible group, bible study group;
 bønn: молитва, modlitwa; bønnemøte: prayer meeting, prayer meetings; drop-in: drop in, dropin; dåp: baptism,
-baptisms, christening; eldre: senior, seniors, pensioners, elderly; engelsk: engelskspråklig menighet,
+baptisms, christening, døpe, døpes, bli døpt, døype, døypast; eldre: senior, seniors, pensioners, elderly; engelsk: engelskspråklig menighet,
 engelskspråklig, english speaking church, english speaking; familiegudstjeneste: family service, family mass;
 folkekirke: den norske kirke, den norske kirken, statskirken, den norske kyrkja, den norske kyrkje, statskyrkja,
 church of norway; friluft: i det fri, open air, outdoors; friluftsgudstjeneste: open air service, outdoor service,
@@ -24,13 +24,13 @@ julemarked: christmas market; julesang: carol concert, carol singing, carol serv
 juletrefest: christmas tree party; konfirmant: konfer, konfern, konfere, konf; konfirmantleir: confirmation camp;
 konsert: konzert, koncert, concierto, концерт; korkonsert: choir concert; kveldsgudstjeneste: evening service,
 evening mass; kvinnefrokost: womens breakfast, ladies breakfast; kvinner: damer, damene, kvinner, kvinnfolk,
-jenter og kvinner; loppemarked: flea market, jumble sale; mannsfrokost: mens breakfast; mannfolk: menn, mennene, herrer, karer, gutta; middag: varm mat, gratis mat, matservering, soup kitchen, free meal, hot meal, spise sammen,
+jenter og kvinner; loppemarked: flea market, jumble sale; mannsfrokost: mens breakfast; menn: mennene, herrer, karer, gutta; middag: varm mat, gratis mat, matservering, soup kitchen, free meal, hot meal, spise sammen,
 spise saman, ete saman, eat together, shared meal, community meal; midnattsmesse: midnight mass;
 morgenbønn: morning prayer, morning prayers; orgelkonsert: organ concert, organ recital, orgelmusik;
 pinsemenighet: pentecostal church; rullestol: tilgjengelig for rullestol, rullestolvennlig, rullator,
 inngang for rullator, trappefri, tilgjengeleg for rullestol, rullestolvennleg, uten trapper, uten trapp, uten trinn,
 uten trappetrinn, trinnfritt, trinnfri, utan trapper, utan trapp, step free, no stairs, without stairs;
-samisk: sámegiella, sámegillii, samegiella; småbarn: baby, babyer, babyen, de minste, for de minste, dei minste,
+samisk: sámegiella, sámegillii, samegiella; ski: på ski, gå på ski; småbarn: baby, babyer, babyen, de minste, for de minste, dei minste,
 for dei minste, smårollinger, småbarnsfamilier, småbarnsfamiliar, småbarnsforeldre, toddler group, toddlers, toddler,
 playgroup; sommerleir: summer camp; sorggruppe: grief group, bereavement group; speider: scouts, scout group,
 boy scouts, girl scouts; språkkafé: øve norsk, lære norsk, norskkurs, snakke norsk, language cafe,

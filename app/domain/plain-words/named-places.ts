@@ -1,5 +1,5 @@
 import { COMMON_NAMES, HOUSES, PLAIN_WORDS } from "./names-of-houses";
-import { LONGEST_PLACE, placeBeside } from "./places-beside";
+import { areNear, LONGEST_PLACE, placeBeside } from "./places-beside";
 import {
   type KnownNames,
   type NamedPlace,
@@ -21,7 +21,9 @@ export function placesFrom(sentence: Sentence, from: number): Valued[] {
   return Array.from({ length: LONGEST_PLACE }, (_, more) => from + more + 1).flatMap((to) => {
     const key = keyOfWords(words.slice(from, to));
     const name = textOf(words.slice(from, to));
-    const first = to <= words.length && (known.place(key, name) ?? largeOf(known.place(key.replace(" ", ""))));
+    const first =
+      to <= words.length &&
+      (known.place(key, name) ?? largeOf(isIn(sentence, to - 1, "in") ? null : known.place(key.replace(" ", ""))));
     const isClock = spans.some((span) => span.from === from && span.meaning.as === "time");
     const beside = first && !isClock ? placeBeside(sentence, from, to) : null;
     if (!first || !beside || beside.isElsewhere) return [];
@@ -39,18 +41,21 @@ export function placesFrom(sentence: Sentence, from: number): Valued[] {
     const each = isHouse ? WORTH.of_house : isWord ? asWord : asPlace;
     // "Bø i Vesterålen" is more than Bø, and Vesterålen.
     const worth = each + (length > 2 ? WORTH.of_name : 0);
-    const part: Part = { from, to, as: "place", place, isCommon };
+    const others = beside.place ? [] : bearersElsewhere(known.places(key), place);
+    const part: Part = { from, to, as: "place", place, isCommon, others };
     // "Nå" is a village, too; "Tretten" is nothing but a number beside it.
     const isCounted = spans.some((span) => span.from === to && span.meaning.as === "unit");
     const isSaid = spans.some(
       (span) => span.from === from && span.to === to && (span.meaning.as !== "number" || isCounted),
     );
-    const alone = isAlone || length > 1 || !isSaid ? [worthEach(part, worth)] : [];
-    const behind = isHouse ? [] : ins.filter((span) => span.to === from);
+    const alone = (isAlone && !isIn(sentence, from, "which")) || length > 1 || !isSaid ? [worthEach(part, worth)] : [];
+    const isWords = (start: number) =>
+      spans.some((span) => span.from === start && span.to === to && span.meaning.as === "words");
+    const behind = isHouse ? [] : ins.filter((span) => span.to === from && !isWords(span.from));
     return [
       ...alone,
       ...behind.map((before): Valued => {
-        const whole = worthEach({ from: before.from, to, as: "place", place }, WORTH.place);
+        const whole = worthEach({ from: before.from, to, as: "place", place, others }, WORTH.place);
         return { ...whole, worth: whole.worth + 1 + (length > 2 ? WORTH.of_name * length : 0) };
       }),
     ];
@@ -64,6 +69,17 @@ function isSurname({ words, spans, known }: Sentence, at: number): boolean {
   // Any first word of a sentence may have a capital.
   return at > 1 && name?.gap === " " && FIRST_NAME.test(name.text) && CAPITAL.test(own?.text ?? "") && !isSaid;
 }
+
+/** Other towns of the name, the largest first. */
+const bearersElsewhere = (bearers: readonly NamedPlace[], place: NamedPlace): NamedPlace[] =>
+  bearers
+    .reduce<NamedPlace[]>(
+      (kept, bearer) => (kept.some((one) => areNear(one, bearer)) ? kept : [...kept, bearer]),
+      [place],
+    )
+    .slice(1, 1 + MOST_OTHERS);
+
+const MOST_OTHERS = 3;
 
 /** "Lilleham mer", as a phone hears it. */
 const largeOf = (place: NamedPlace | null): NamedPlace | null => (place?.isLarge ? place : null);

@@ -10,7 +10,7 @@ import { ageWord, HOUSES } from "./names-of-houses";
 import { type KnownNames, type Part, type Sentence, type Valued, WORTH, worthEach } from "./sentence";
 import { comingDays, splitTime, toldSpans } from "./spans";
 import { OR, timesLeft, unwantedParts } from "./unwanted";
-import type { Word } from "./words";
+import { numberAt, type Word } from "./words";
 
 /** All that the words may mean, each with its worth: they overlap. */
 export function possibleParts(words: readonly Word[], today: DayNumber, known: KnownNames): Valued[] {
@@ -33,7 +33,7 @@ export function possibleParts(words: readonly Word[], today: DayNumber, known: K
       : { from, to, as: "small", isUnread: true };
     return { part, worth: whenWorth(from, to) };
   });
-  const readers = [courtesyAt, orderAt, compassAt, hoursAt, placesFrom, housesFrom, wordAt, unwantedFrom];
+  const readers = [courtesyAt, circleAt, orderAt, compassAt, hoursAt, placesFrom, housesFrom, wordAt, unwantedFrom];
   return [
     ...whens,
     ...sentence.spans.flatMap((span) => toldParts(span, sentence)),
@@ -56,6 +56,19 @@ function orderAt({ words, spans, known }: Sentence, from: number): Valued[] {
 function courtesyAt({ words }: Sentence, from: number): Valued[] {
   const to = endOfCourtesy(words, from);
   return to === null ? [] : [worthEach({ from, to, as: "small" }, WORTH.place)];
+}
+
+const KM_OF: Readonly<Record<string, number>> = { km: 1, kilometer: 1, kilometers: 1, mil: 10, mile: 1.6, miles: 1.6 };
+const IN_CIRCLE = /^(?:innen|innafor|innanfor|inntil|opptil|maks|max|hoyst|under|within|pa|rundt|ca)$/;
+const FROM_THERE = /^(?:fra|fra|unna|rundt|kring|omkring|av|of|from|around|radius)$/;
+
+/** "Maks 10 km fra", "within 5 miles of". */
+function circleAt({ words }: Sentence, from: number): Valued[] {
+  const [number, unit] = [numberAt(words, from), KM_OF[words[from + 1]?.key ?? ""]];
+  if (number === null || unit === undefined) return [];
+  const isBehind = FROM_THERE.test(words[from + 2]?.key ?? "");
+  if (!isBehind && !IN_CIRCLE.test(words[from - 1]?.key ?? "")) return [];
+  return [worthEach({ from, to: from + 2, as: "small", km: number * unit }, WORTH.place)];
 }
 
 const COMPASS = /^(?:nord|sor|ost|aust|vest|north|south|east|west)$/;
@@ -88,6 +101,10 @@ function hoursAt({ words, spans }: Sentence, from: number): Valued[] {
   return [worthEach({ from, to: from + 2, as: "when", when: { hours: hoursFrom(begin, end - 1) } }, WORTH.when)];
 }
 
+/** "Hva skjer nå?", but not "nå på søndag". */
+const NOW = /^(?:na|now)$/;
+const SAYS_WHEN: ReadonlySet<string> = new Set("weekday weekdays workdays month unit season feast date day".split(" "));
+
 const SAY_LITTLE: ReadonlySet<string> = new Set(["which", "every", "relation", "clock", "not", "without"]);
 
 /** What a span of the tables means by itself, but for days and hours. */
@@ -107,6 +124,9 @@ function toldParts({ from, to, meaning }: WordSpan, { words, spans, today, known
   const isAnswer = words[to - 1]?.key === "nei" && /^(?:til|takk)$/.test(words[to]?.key ?? "");
   if (meaning.as === "relation" && meaning.relation === "instead" && !isAnswer)
     return [worthEach({ ...span, as: "small", joins: meaning.relation }, to - from > 1 ? WORTH.said : WORTH.small)];
+  const isNow = meaning.as === "which" && NOW.test(words[from]?.key ?? "");
+  if (isNow && !spans.some(({ meaning: { as } }) => SAYS_WHEN.has(as)))
+    return [worthEach({ ...span, as: "when", when: { days: [today, today] } }, WORTH.small)];
   if (SAY_LITTLE.has(meaning.as)) return [{ part: { ...span, as: "small" }, worth: WORTH.common }];
   if ((meaning.as !== "season" && meaning.as !== "part") || !meaning.isWord) return [];
   const when = meaning.as === "part" ? { hours: meaning.hours } : { days: comingDays(meaning.season, today) };
@@ -120,6 +140,9 @@ function toldParts({ from, to, meaning }: WordSpan, { words, spans, today, known
   ];
 }
 
+/** No small word: "español en". */
+const SHORTEST_JOINED = 2;
+
 /** A word as it is, with the next ("trille tur"), or with the day that it begins with ("julaftensmesse"). */
 function wordAt({ words, today, known }: Sentence, from: number): Valued[] {
   const [word, next] = [words[from], words[from + 1]];
@@ -127,14 +150,13 @@ function wordAt({ words, today, known }: Sentence, from: number): Valued[] {
   const span = { from, to: from + 1 };
   const town = isCommonName(word.key, known) ? known.place(word.key) : null;
   const split = splitTime(word.key, today, (key) => isGatheringName(key, known));
+  const isJoined = next && next.key.length > SHORTEST_JOINED && known.isNamedKind(word.key + next.key);
   return [
     worthEach(
       { ...span, as: "word", word: word.text, ...(town && { town }) },
       known.isKind(word.key) ? WORTH.kind : WORTH.word,
     ),
-    ...(next && known.isNamedKind(word.key + next.key)
-      ? [worthEach({ from, to: from + 2, as: "word", word: word.text + next.text }, WORTH.joined)]
-      : []),
+    ...(isJoined ? [worthEach({ from, to: from + 2, as: "word", word: word.text + next.text }, WORTH.joined)] : []),
     ...(split
       ? [
           worthEach(

@@ -6,7 +6,7 @@ import { HOUSES } from "./names-of-houses";
 import { possibleParts } from "./parts";
 import type { KnownNames, NamedPlace, Part } from "./sentence";
 import { timeMeant } from "./spans";
-import { type Time, together } from "./when";
+import { type Time, type TimeMeant, together } from "./when";
 import { cutIntoWords, textOf, type Word, wordKey } from "./words";
 
 /** One way to understand the whole sentence: every word is in one of its parts. */
@@ -80,10 +80,31 @@ const readingsOf = (words: readonly Word[], { sentence, today, known }: Given): 
   bestReadings(possibleParts(words, today, known), words.length)
     .filter((parts) => parts.length > 0)
     .flatMap((found) => {
-      const parts = withEithers(corrected(found), words);
+      const parts = withEithers(datedOnce(corrected(found), words), words);
       const places = commonPlaces(parts.flatMap((part) => (part.as === "place" ? [part.place] : [])));
-      return places.map((place) => ({ sentence, words, parts, place, ...meaningOf(parts, today), meant: null }));
+      const km = parts.flatMap((part) => (part.as === "small" ? (part.km ?? []) : []))[0];
+      return places.map((named) => {
+        const place = named && km !== undefined ? { ...named, radiusKm: km } : named;
+        return { sentence, words, parts, place, ...meaningOf(parts, today), meant: null };
+      });
     });
+
+/** Beside other days, the season in "julekonsert" is no time but of the word. */
+function datedOnce(parts: readonly Part[], words: readonly Word[]): readonly Part[] {
+  const days = parts.flatMap((part) =>
+    part.as === "when" && part.word === undefined && !part.when.isLoose ? [part.when] : [],
+  );
+  const isOther = ({ days: [from, to] = [0, 0] }: TimeMeant) =>
+    days.some(
+      (day) =>
+        day.weekday !== undefined || (day.days && !(day.days[0] <= (to ?? from) && from <= (day.days[1] ?? from))),
+    );
+  return parts.map((part) =>
+    part.as === "when" && part.word !== undefined && part.when.days && isOther(part.when)
+      ? { from: part.from, to: part.to, as: "word", word: textOf(words.slice(part.from, part.to)) }
+      : part,
+  );
+}
 
 /** "Lørdag eller nei vent søndag": what is said of the same just before is taken back. */
 function corrected(parts: readonly Part[]): readonly Part[] {
@@ -130,12 +151,7 @@ const mainOf = (word: string): string => {
 
 function meaningOf(parts: readonly Part[], today: DayNumber) {
   const query = parts.flatMap((part) => ("word" in part && part.as !== "not" ? (part.word ?? []) : []));
-  const said = parts.flatMap((part) => (part.as === "when" ? [part] : []));
-  // The season in "julekonsert" says less than a day beside it.
-  const isDated = said.some(
-    ({ word, when }) => word === undefined && !when.isLoose && (when.days ?? when.weekday) !== undefined,
-  );
-  const whens = said.flatMap(({ word, when }) => (word !== undefined && isDated ? [] : [when]));
+  const whens = parts.flatMap((part) => (part.as === "when" ? [part.when] : []));
   return {
     query: [...new Set(query)].join(" "),
     not: parts.flatMap((part) => (part.as === "not" ? [part.word] : [])),

@@ -31,14 +31,17 @@ export interface KnownNames {
 }
 
 /** Words of the sentence side by side; `to` is excluded. */
-export type Part = { from: number; to: number } & (
-  | { as: "small"; joins?: "or" | "and" | "instead"; isUnread?: boolean }
-  /** `town`: one is called so too; `at`: where the house of that name stands; `isAge`: for whom, by years. */
-  | { as: "word"; word: string; town?: NamedPlace; at?: NamedPlace; isAge?: true }
-  | { as: "not"; word: string }
-  | { as: "when"; when: TimeMeant; word?: string; of?: readonly string[] }
-  | { as: "place"; place: NamedPlace; isCommon?: boolean }
-);
+export type Part = { from: number; to: number } &
+  /** `km`: so wide is the circle that is asked for. */
+  (
+    | { as: "small"; joins?: "or" | "and" | "instead"; isUnread?: boolean; km?: number }
+    /** `town`: one is called so too; `at`: where the house of that name stands; `isAge`: for whom, by years. */
+    | { as: "word"; word: string; town?: NamedPlace; at?: NamedPlace; isAge?: true }
+    | { as: "not"; word: string }
+    | { as: "when"; when: TimeMeant; word?: string; of?: readonly string[] }
+    /** `others`: towns of the same name. */
+    | { as: "place"; place: NamedPlace; isCommon?: boolean; others?: readonly NamedPlace[] }
+  );
 
 export type PlacePart = Extract<Part, { as: "place" }>;
 

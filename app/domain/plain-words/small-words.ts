@@ -21,7 +21,9 @@ hvilken dag,hva dag,hvilke dager,hver dag,hver eneste dag,daglig,nye i norge,ny 
 traktene,alt sammen,tips,tips til,forslag,anbefal,anbefale,være med,være med i,bli med,bli med i,bli med på,delta,delta i,delta på,
 synes,tror,tenker,tenkte,håper,vurderer,interessert,interessert i,aktuelt,passe,nærområdet,datteren min,dattera mi,sønnen min,min datter,min sønn,kona mi,mannen min,barna mine,barnet mitt,jenta mi,gutten min,
 foreldrene mine,ved kirka,ved kirken,ved kyrkja,gøy,moro,artig,fint,hyggelig,
-koselig,kjekt,spennende`;
+koselig,kjekt,spennende,på gang,noen gang,så,foregår,ja,jo,mente,meinte,vårt,postnummer,postnr,glad,glad i,koster,hver uke,hver måned,
+ukentlig,månedlig,jevnlig,regelmessig,kjøretur,kjøring,kjøreavstand,halvtimes kjøretur,times kjøretur,kort kjøretur,okke,okken,åkke,ke,
+kem,kossen,ka tid,okke tid,hva tid,hvilken tid,når på`;
 
 const NYNORSK = `
 ka skjer,kaskjer,noke som skjer,noko som skjer,noko å gjere,noko å finne på,hender,finst,kvar er,kvar,eg leitar etter,
@@ -29,7 +31,7 @@ leitar etter,eg ser etter,noko,nokon,nokre,ein,eit,dei,frå,eg,oss,me,vil,åt,sk
 korleis,kven,kor kan,kor kan eg,kor kan vi,kor skal,kor er,kor er det,kor finn,kor finn eg,kor går,finn ein,finn eit,saman,gjerne,snart,byrjar,høver,heile,i kyrkja,i ei kyrkje,anten,kva,kjem,koma,kome,vanleg,sitja,sitje,
 aktivitetar,tilbod,i nærleiken,noreg,i noreg,speler,
 ein stad,ein plass,stad å vere,hugs,nåko,talar,snakkar,dyrare enn,billegare enn,meir enn,dykk,i kyrkjene,kva kyrkjer,helst,flytta,kva dag,kvar dag,dagleg,noko slikt,noko liknande,noko sånt,
-tek inn,tek opp,tek imot,åleine,saman med andre,området,bli med,vere med,vere med i,dotter mi,dottera mi,sonen min,guten min,ungane mine,tenkjer,tenkte,håpar,interessert i`;
+tek inn,tek opp,tek imot,på gong,kor tid,kva tid,kvar veke,kvar månad,vekentleg,månadleg,kostar,åleine,saman med andre,området,bli med,vere med,vere med i,dotter mi,dottera mi,sonen min,guten min,ungane mine,tenkjer,tenkte,håpar,interessert i`;
 
 const ENGLISH = `
 what is on,whats on,what is happening,whats happening,what happens,is there,are there,where,when,looking for,i am looking for,
@@ -38,10 +40,13 @@ the,a,an,with,for,of,and,to,my,me,events,event,activities,activity,happenings,ne
 in norway,can,can i,could,do,does,go,join,have,has,is,are,be,will,this is,who,which,how,some,our,we,i,you,us,speaking,place,
 places,somewhere,what,either,but,nor,any day,any time,open,regular,ordinary,in church,in the church,in a church,
 please,anywhere,afterwards,need,people,show me,cheaper than,less than,more than,which churches,hello,area,region,what day,which day,every day,daily,something like that,
-preferably,ideally,just moved to,just moved,my daughter,my son,my wife,my husband,my mother,my father,my parents,join in,take part,interested in,id like,id like to,would like,would like to,recommend,fun,nice`;
+preferably,ideally,just moved to,just moved,my daughter,my son,my wife,my husband,my mother,my father,my parents,join in,take part,interested in,id like,id like to,would like,would like to,recommend,fun,nice,going on,postcode,post code,zip code,every week,every month,weekly,monthly,what time,yes`;
 
 const FURTHER = `
 auf,der,die,das,und,im,am,mit,für,ist,gibt es,po,we,na,gdzie,jest,kiedy,на,де,коли,girku,kirkossa`;
 
 /** Words that say nothing of what is asked for. */
-export const SMALL_WORDS: Lexicon = [BOKMAL, NYNORSK, ENGLISH, FURTHER].map((words) => [words, { as: "small" }]);
+export const SMALL_WORDS: Lexicon = [
+  ...[BOKMAL, NYNORSK, ENGLISH, FURTHER].map((words) => [words, { as: "small" }] as const),
+  ["under hundrelappen,under en hundrelapp,under hundre kroner,under hundre", { as: "small", isUnread: true }],
+];

@@ -18,7 +18,9 @@ const DAYS: Lexicon = WEEKDAYS.flatMap((names, weekday): Lexicon => {
   const days = long.filter((name) => name.endsWith("dag") || name.endsWith("day"));
   const norwegian = days.filter((name) => name.endsWith("dag"));
   const plural = days.flatMap((name) =>
-    name.endsWith("day") ? [`${name}s`] : ["er", "ar", "ene", "ane"].map((ending) => name + ending),
+    name.endsWith("day")
+      ? [`${name}s`, `a ${name}`]
+      : [...["er", "ar", "ene", "ane"].map((ending) => name + ending), `en ${name}`, `ein ${name}`],
   );
   const parts = PARTS.map(([words, hours], nth) => {
     const said = norwegian.flatMap((name) => words.split(",").map((part) => `${name}s${part}`));

@@ -38,7 +38,7 @@ export const WORDS_OF_TIME: Lexicon = [
   ],
   ["uten,utan,without", { as: "without" }],
   [
-    `hverdag,kvardag,hverdager,ukedager,ukedagene,hverdagene,i hverdagen,på hverdager,kvardagar,kvardagane,vekedagar,
+    `hverdag,kvardag,i uka,i uken,i veka,hverdager,ukedager,ukedagene,hverdagene,i hverdagen,på hverdager,kvardagar,kvardagane,vekedagar,
     vekedagane,weekdays,working days`,
     { as: "workdays" },
   ],
@@ -115,7 +115,10 @@ export const WORDS_OF_TIME: Lexicon = [
     ["i formiddag,i føremiddag", 0, FORENOON],
     ["i morges,this morning", 0, MORNING],
     ["i natt,inatt", 0, NIGHT],
-    ["i morgen,imorgen,i morra,imorra,i mårra,i mårn,i morgon,imorgon,i morgo,imorgo,tomorrow", 1],
+    [
+      "i morgen,imorgen,i morra,imorra,i mårra,i mårn,i mårå,i måra,i moro,i mårgå,i morgon,imorgon,i morgo,imorgo,tomorrow",
+      1,
+    ],
     ["i morgen tidlig,imorgen tidlig", 1, MORNING],
     ["i morgen kveld,imorgen kveld", 1, EVENING],
     [
@@ -132,7 +135,7 @@ export const WORDS_OF_TIME: Lexicon = [
       AFTERNOON,
     ],
     [
-      `kveld,kvelden,kvelder,om kvelden,på kvelden,kveldstid,på kveldstid,kveldar,kveldane,evening,evenings,in the evening`,
+      `kveld,kveill,kvell,kveillen,kvelden,kvelder,om kvelden,på kvelden,kveldstid,på kveldstid,kveldar,kveldane,evening,evenings,in the evening`,
       EVENING,
     ],
     ["sent,seint,sent på kvelden,seint på kvelden,late evening,late in the evening", hoursFrom(21, 23)],

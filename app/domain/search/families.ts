@@ -45,6 +45,11 @@ leir$ leiren$ ^leir =camp$ =camps$
 eldretreff =seniors
 ^skole skole$ ^skule skule$ =school
 misjon =mission
+baptistkirk baptistkyrkj baptistmenighet baptistkyrkjelyd
+metodistkirk metodistkyrkj metodistmenighet metodistkyrkjelyd
+pinsekirk pinsekyrkj pinsemenighet pinsekyrkjelyd
+adventistkirk adventistkyrkj adventistmenighet
+frikirk frikyrkj frimenighet
 ^kaffe ^kafe kafe$ =coffee =cafe
 foredrag =lecture
 klubb =club

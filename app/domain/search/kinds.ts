@@ -46,6 +46,9 @@ pinsestevne pinsestemne bibelhelg konferanse stevne stemne sommerstevne
   .split("\n")
   .map((line) => line.split(" "));
 
+/** Its first part says it: "barneaktiviteter". */
+const ANYTHING = "";
+
 /** By what a compound ends with: what it is. */
 const LAST: readonly [endings: string, kind: string][] = [
   ["konsert konserter konserten konsertar", "konsert"],
@@ -64,6 +67,7 @@ const LAST: readonly [endings: string, kind: string][] = [
   ["fest festen", "fest"],
   ["tur turen", "tur"],
   ["vandring vandringen", "vandring"],
+  ["aktivitet aktiviteter aktivitetar tilbud tilbod arrangement arrangementer opplegg program", ANYTHING],
   ["middag middagen lunsj frokost maltid maltidet", "middag"],
 ];
 
@@ -134,7 +138,7 @@ export function siblingsOf(word: string): Sibling[] {
   const others = [...new Set(closeTo(key).flat())];
   const named = others.filter((other) => wordKey(other) !== key).slice(0, 3);
   const close: Sibling[] = [];
-  if (stem) close.push({ is: "same", kind: stem, anyOf: [[stem]] });
+  if (stem) close.push({ is: "same", kind: `${stem}…`, anyOf: [[stem]] });
   if (others.length > 0) close.push({ is: "close", kind: named.join(", "), anyOf: [others] });
   // "Julemesse" ends as another kind does.
   if (!compound || (compound.kind === "gudstjeneste" && others.includes("basar"))) return close;
@@ -143,10 +147,15 @@ export function siblingsOf(word: string): Sibling[] {
   const said = word
     .slice(0, before.length)
     .toLowerCase()
-    .replace(/(?<=...)s$/, "");
+    .replace(/(?<=...)s$|(?<=barn)e$/, "");
+  if (kind === ANYTHING) return [{ is: "same", kind: said, anyOf: [[first]] }, ...close];
+  const parts: Sibling = {
+    is: namedBy(first).length > 0 ? "same" : "close",
+    kind: `${said}, ${kind}`,
+    anyOf: [[first], kinds],
+  };
   return [
-    { is: namedBy(first).length > 0 ? "same" : "close", kind: `${said}, ${kind}`, anyOf: [[first], kinds] },
-    ...close,
+    ...(parts.is === "same" ? [parts, ...close] : [...close, parts]),
     { is: "last", kind: kinds.join(", "), anyOf: [kinds] },
   ];
 }
@@ -155,7 +164,9 @@ const MEETINGS = ["treff", "klubb", "samling", "kveld"];
 
 const SHORTEST_SLIP = 6;
 
-const LONG = 11;
+const LONG = 9;
+
+const LETTERS_WAYS = 2;
 
 /** As written; with d and t as one ("gutsjeneste"); of a long word its consonants ("gudtjensete"). */
 const waysOf = (key: string): string[] => [
@@ -177,7 +188,9 @@ const KNOWN_WORDS = [
 export const kindMeant = (key: string): string | null => {
   if (compoundOf(key)) return null;
   const stems = stemsOf(key).filter((stem) => stem.length >= SHORTEST_SLIP);
-  const typed = stems.map(waysOf);
+  // "Konfirmanter" is no camp.
+  const ways = isOfFamily(key) ? LETTERS_WAYS : undefined;
+  const typed = stems.map((stem) => waysOf(stem).slice(0, ways));
   const isMeant = (ways: readonly string[]) =>
     typed.some((some) => some.some((way, nth) => way !== "" && isOneSlip(way, ways[nth] ?? "")));
   return KNOWN_WORDS.find(({ ways }) => isMeant(ways))?.word ?? null;

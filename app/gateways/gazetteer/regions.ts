@@ -37,6 +37,9 @@ Fet|59.93|11.17;Skedsmo|59.98|11.04;Hurum|59.65|10.5;Nedre Eiker|59.76|10.03;Eik
 Brunlanes|59.0|9.93;Tjølling|59.05|10.13;Hedrum|59.1|10.05;Onsøy|59.23|10.85;Jeløy/Jeløya|59.44|10.63
 Songdalen|58.18|7.82;Audnedal|58.4|7.35;Radøy|60.65|5.05;Gaular|61.37|5.7;Jølster|61.5|6.2;Vågsøy|61.95|5.1
 Fræna|62.87|7.15;Hemne|63.28|9.08;Stiklestad|63.797|11.56;Verran|64.0|11.1;Vikna|64.87|11.2;Nærøy|64.85|11.6
+Sotra|60.3|5.05;Hinnøya|68.6|15.7|50;Meland/Holsnøy|60.55|5.2;Hisøy|58.44|8.74;Tromøya/Tromøy|58.46|8.85
+Høland|59.7|11.5;Odalen/Odal|60.3|11.6;Sauherad|59.4|9.15;Herøy i Sunnmøre|62.35|5.65
+Kvam i Hardanger/Kvam herad|60.4|6.15;Nes i Ringsaker/Nes på Hedmarken|60.78|10.95
 Fosnes|64.65|11.3;Tysfjord|68.1|16.35;Skånland|68.57|16.6;Lenvik|69.3|17.97;Helgøya|60.72|11.0
 Alna|59.93|10.85;Bislett|59.925|10.733;Bjerke|59.94|10.81;Bøler|59.884|10.845;Ekeberg|59.9|10.78;Frogner|59.92|10.70
 Furuset|59.942|10.896;Gamlebyen/Gamle Oslo|59.905|10.768;Grorud|59.961|10.88;Grünerløkka/Løkka|59.923|10.758

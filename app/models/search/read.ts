@@ -7,6 +7,7 @@ import { isOfFamily } from "~/domain/search/families";
 import { isKind, isNamedKind, kindMeant } from "~/domain/search/kinds";
 import { isOneSlip } from "~/domain/text/one-slip";
 import { dayNumber, dayOf } from "~/domain/time/days-and-moments";
+import { groupsOf } from "~/domain/values";
 import { findPostcode, OTHER_NAMES, type Place, PLACES, PLACES_BY_KEY } from "~/gateways/gazetteer/places";
 import { REGIONS_BY_KEY } from "~/gateways/gazetteer/regions";
 
@@ -20,6 +21,16 @@ const placeNamed = (place: Place | null | undefined): NamedPlace | null =>
 const LARGE_TOWNS = LARGEST.filter(({ key }) => key.length >= 5 && !key.includes(" "));
 
 const bearersOf = (key: string) => PLACES_BY_KEY.get(OTHER_NAMES[key] ?? key) ?? [];
+/** By "Sande", "Sande i Vestfold". */
+const BEARERS_IN = new Map(
+  groupsOf(
+    PLACES.filter(({ key }) => !(key in OTHER_NAMES)),
+    ({ key }) => key.split(" i ", 1)[0] ?? key,
+  ),
+);
+const REGIONS_IN = new Map(
+  groupsOf([...REGIONS_BY_KEY.values()], ({ name }) => wordKey(name).split(" i ", 1)[0] ?? name),
+);
 const firstOf = (key: string) => bearersOf(key)[0];
 
 const KNOWN: KnownNames = {
@@ -33,7 +44,10 @@ const KNOWN: KnownNames = {
     return region && town && region.name.toLowerCase() === written.toLowerCase() ? region : (town ?? region);
   },
   places: (key) =>
-    [...bearersOf(key).map(placeNamed), REGIONS_BY_KEY.get(key) ?? null].filter((place) => place !== null),
+    [...bearersOf(key), ...(BEARERS_IN.get(key) ?? [])]
+      .map(placeNamed)
+      .concat(REGIONS_BY_KEY.get(key) ?? null, REGIONS_IN.get(key) ?? [])
+      .filter((place) => place !== null),
   meant: (key) => {
     if (isNamedKind(key)) return null;
     return (isOfFamily(key) ? null : LARGE_TOWNS.find((town) => isOneSlip(key, town.key))?.name) ?? kindMeant(key);

@@ -76,7 +76,7 @@ function saidOf(reading: SentenceReading, { near, radius_km, when, from, to }: R
   ];
 }
 
-const isPlace = ({ as }: Part) => as === "place";
+const isPlace = (part: Part) => part.as === "place" || (part.as === "small" && part.km !== undefined);
 const isTime = ({ as }: Part) => as === "when";
 const isOfHours = (part: Part) => part.as === "when" && part.when.hours !== undefined;
 const isOfDays = (part: Part) =>
@@ -109,19 +109,21 @@ const typedIn = ({ sentence, words }: SentenceReading, { from, to }: Part): stri
 const nameOf = (part: Part, word: string, reading: SentenceReading): string =>
   part.as === "word" && part.isAge ? typedIn(reading, part) : word;
 
+/** Of "quiz eller spill", a part is only the first. */
+const typedFor = (word: string, reading: SentenceReading): string => {
+  const part = reading.parts.find((one) => one.as === "word" && one.word === word);
+  return part && !word.includes("/") ? typedIn(reading, part) : word;
+};
+
 function letGoText(letGo: LetGo, reading: SentenceReading, context: Context): string {
   const { letGo: m } = messagesIn(understoodMessages, context.preferences.locale);
-  const named = (word: string) => {
-    const part = reading.parts.find((one) => "word" in one && one.word === word);
-    return part ? nameOf(part, word, reading) : word;
-  };
   switch (letGo.what) {
     case "circle":
       return m.circle(letGo.km);
     case "kind":
-      return m.kind(named(letGo.word), letGo.instead);
+      return m.kind(typedFor(letGo.word, reading), letGo.instead);
     case "word":
-      return m.word(named(letGo.word));
+      return m.word(typedFor(letGo.word, reading));
     case "days":
       return letGo.instead ? daysText(letGo.instead, context) : m.days;
     default:
@@ -149,11 +151,17 @@ function viewChips(reading: SentenceReading, { asked, letGo, typed }: Shown, con
   const isGone = (...whats: LetGo["what"][]) => letGo.some(({ what }) => whats.includes(what));
   const circle = (name: string) => m.circle(name, asked.radius_km ?? NAMED_RADIUS_KM);
   const ofPlace = (name: string): UnderstoodChip => {
-    const isCommon = reading.parts.some((part) => part.as === "place" && part.isCommon);
+    const named = reading.parts.filter((part) => part.as === "place");
+    const q = leftOf(reading, isPlace) || null;
     return {
       text: circle(namesOf(reading)),
-      without: { q: leftOf(reading, isPlace) || null },
-      others: isCommon ? [{ text: m.asWord(name), change: { exact: typed } }] : [],
+      without: { q },
+      others: [
+        ...named.flatMap(({ others = [] }) =>
+          others.map((other) => ({ text: other.name, change: { q, near: other.name } })),
+        ),
+        ...(named.some(({ isCommon }) => isCommon) ? [{ text: m.asWord(name), change: { exact: typed } }] : []),
+      ],
     };
   };
   /** What is looked for of a part. */

@@ -78,6 +78,25 @@ test("what is let go is called as it was typed", () => {
   expect(said?.notes.at(-1)).toBe("Viser i stedet treff uten «10-12 år».");
 });
 
+test.each([
+  ["konsert i Våler", "Våler, Østfold"],
+  ["messe i Herøy", "Herøy i Sunnmøre"],
+  ["gudstjeneste i Sande", "Sande i Vestfold"],
+])("the name of several towns in «%s» may be changed to another by one press: %s", (q, other) => {
+  const [{ text, change } = {}] = understood(q)!.chips[0]!.others;
+  expect([text, change]).toEqual([other, { q: q.split(" ")[0], near: other }]);
+});
+
+test.each([
+  ["konsert maks 10 km fra Hamar", 10],
+  ["concerts within 50 km of Hamar", 50],
+  ["konsert innen 2 mil fra Hamar", 20],
+  ["gudstjeneste høyst 50 kilometer unna Hamar", 50],
+])("«%s» asks for a circle of %i km", (q, km) => {
+  expect(chipsOf(q)[0]).toBe(`Hamar · ${km} km`);
+  expect(understood(q)!.chips[0]!.without.q).not.toMatch(/\d/);
+});
+
 test("a press takes a chip away", () => {
   for (const q of anything())
     for (const { text, without } of understood(q)?.chips ?? []) {
