@@ -1,4 +1,5 @@
-import { MONTH, monthNamed, WEEKDAY, weekdayNamed } from "~/domain/plain-words/names";
+import { WEEKDAY, weekdayNamed } from "~/domain/plain-words/names";
+import { MONTH_ANYWHERE as MONTH, monthAnywhere } from "~/domain/plain-words/names-elsewhere";
 import {
   clockAt,
   clockWord,
@@ -98,7 +99,7 @@ export const NUMBER_RULES: readonly TokenRule[] = [
   ),
   // 9. august, 9th of August.
   tokenRule(`${ALONE}(\\d{1,2})(?:\\.|${ORDINAL})?(?:\\sof)?\\s?(${MONTH})(?!\\p{L})\\.?`, ([, date, month = ""]) =>
-    numeric(date, String(monthNamed(month))),
+    numeric(date, String(monthAnywhere(month))),
   ),
   tokenRule(
     `${ALONE}(\\d{1,2})(?:[.:](\\d{2}))?\\s?(am|pm|a\\.m\\.|p\\.m\\.)(?!\\p{L})`,

@@ -1,4 +1,3 @@
-import { withNorwegianNames } from "~/domain/plain-words/names-elsewhere";
 import type { ProgrammeReading } from "~/domain/sources/understood";
 import { dayNumber, dayOf } from "~/domain/time/days-and-moments";
 import { memoized } from "~/domain/values";
@@ -47,7 +46,7 @@ export function readProgramme(text: string, now: Date, { isToldNow = false } = {
   const dayFirst = order === "month_first" ? own.map(withMonthsFirst) : own;
   const lines = joinSplitDays(
     withoutNumbering(withWeekColumns(withCutsJoined(withMonthsOfList(dayFirst.map(withListedMonths))))),
-  ).map((line) => withTabs(withWholeDays(withNorwegianNames(line))));
+  ).map((line) => withTabs(withWholeDays(line)));
   const asSaid = lines.map((line) => withCorrection(withMonthEnds(plainLine(line), today)));
   const plain = isToldNow && !hasStamps ? asSaid.map((line) => withNearDays(line, today)) : asSaid;
   const isFromToday = ({ line, dayLine = line }: ReadEvent) => plain[dayLine - 1] !== asSaid[dayLine - 1];

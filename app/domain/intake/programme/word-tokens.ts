@@ -1,4 +1,5 @@
 import { LONG_WEEKDAY, MONTH, monthNamed, WEEKDAY, weekdayNamed } from "~/domain/plain-words/names";
+import { DAY_ELSEWHERE, dayElsewhere } from "~/domain/plain-words/names-elsewhere";
 import { clockWord } from "./beside-number";
 import { FEAST_RULES, monthly, MONTHLY_RULE, OF_A_MONTH } from "./day-names";
 import { SPOKEN_CLOCK, SPOKEN_END, SPOKEN_START } from "./spoken-clocks";
@@ -86,6 +87,12 @@ export const WORD_RULES: readonly TokenRule[] = [
         : null,
   ),
   tokenRule(`(${WEEKDAY})(er|ene|ar|ane|s|en)?${END}\\.?`, readWeekday),
+  // "Sonntag 6.", but not "Susan Sonntag 19.00".
+  tokenRule(`(${DAY_ELSEWHERE})(?=[,.:]?\\s+\\d)`, ([, name = ""], { line, at }) =>
+    /\p{Lu}\p{L}+\s$/u.test(line.slice(0, at))
+      ? null
+      : { kind: "weekday", weekday: dayElsewhere(name), isPlural: false },
+  ),
   // "Hver torsdagskveld", "torsdagskveldene".
   tokenRule(
     `(${LONG_WEEKDAY})s(?:kveld|morgen|morgon|formiddag|føremiddag|ettermiddag)(er|ene|ar|ane|(?<=(?:hver|kvar)\\s\\p{L}{12,24}))${END}`,
