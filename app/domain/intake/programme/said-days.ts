@@ -30,6 +30,9 @@ export const saidDayOf = (token: DayToken): SaidDay =>
       ? { ...NONE_SAID, date: token.date }
       : { ...NONE_SAID, date: token.date, month: token.month, year: token.year };
 
+export const lastDayOf = (token: DayToken): SaidDay | null =>
+  token.kind === "numeric" && token.last ? { ...NONE_SAID, ...token.last } : null;
+
 /** "Søndag 29. november, 1. søndag i advent". */
 export const isSameDay = (last: SaidDay, token: Token, gap: string) =>
   !/og|and|&|samt/i.test(gap) &&

@@ -1,3 +1,4 @@
+import { calendarDate, type DayNumber } from "~/domain/time/days-and-moments";
 import type { FeastDay } from "~/domain/time/feast-days";
 import { latin } from "./latin";
 
@@ -7,7 +8,7 @@ export type TimeWord =
   /** A day of a month: "9.", or "9" where a month follows. */
   | { kind: "date"; date: number }
   /** "09.08", "9/8", "27.08.2026", "9. august"; `clock` where it may be a time as well. */
-  | { kind: "numeric"; date: number; month: number; year: number | null; clock: string | null }
+  | { kind: "numeric"; date: number; month: number; year: number | null; clock: string | null; last?: Dated }
   | { kind: "feast"; feast: FeastDay }
   | { kind: "year"; year: number }
   /** HH:MM; `isVague` may be morning or evening ("kl. 7"), `isZoned` has an offset. */
@@ -19,7 +20,39 @@ export type TimeWord =
   | { kind: "parity"; isEven: boolean }
   | { kind: "week"; week: number };
 
-export type Token = TimeWord & { at: number; end: number };
+interface Dated {
+  date: number;
+  month: number;
+  year: number;
+}
+
+/** Of a line, from `at` up to `end`. */
+export interface Letters {
+  at: number;
+  end: number;
+}
+
+export type Token = TimeWord & Letters;
+
+/** What some words of a line are known to say, by today or by the lines around it. */
+export interface GivenWords {
+  tokens: readonly Token[];
+  /** Words that say nothing besides. */
+  told: readonly Letters[];
+}
+
+export const dayToken = ({ at, end }: Letters, first: DayNumber, last: DayNumber | null = first): Token => ({
+  kind: "numeric",
+  ...calendarDate(first),
+  clock: null,
+  ...(last !== null && last !== first && { last: calendarDate(last) }),
+  at,
+  end,
+});
+
+/** Letter for letter. */
+export const withoutLetters = (line: string, spans: readonly Letters[]): string =>
+  spans.reduce((rest, { at, end }) => rest.slice(0, at) + " ".repeat(end - at) + rest.slice(end), line);
 
 export interface TokenSurroundings {
   line: string;
