@@ -8,7 +8,7 @@ import { linesOfProgramme, plainLine } from "../programme/plain-lines";
 import { type DayContext, NOTHING_ABOVE } from "../programme/resolve-day";
 import { type SaidLine, sayLine } from "../programme/said-line";
 import { HOUR_NAMED } from "../programme/spoken-clocks";
-import type { Token } from "../programme/time-words";
+import type { Letters, Token } from "../programme/time-words";
 import { wordsOf } from "../programme/title";
 import type { SaidClock } from "../programme/whens";
 import { isUnsureTitle, saysDays } from "../sure-title";
@@ -16,7 +16,7 @@ import { type DatedLine, withDaysFromToday } from "./days-from-today";
 import { takeDuration, timeAfter } from "./duration";
 import { factsSaidIn, takeEntry, takeLink } from "./entry";
 import { placeOfLine } from "./place-of-line";
-import { lettersOf, quote, quoteWords, type LetterSpan } from "./retold";
+import { quote, quoteWords } from "./quote";
 import { readRhythm } from "./rhythm";
 import { type LineContext, type LineDoubt, type LineReading, READ_AT_ONCE, type Said, type SaidEvent } from "./said";
 import { titleAndDescription } from "./title-of-line";
@@ -39,8 +39,8 @@ export function readOneLine(text: string, context: LineContext): LineReading {
   const entry = takeEntry(link.line);
   const length = takeDuration(entry.line);
   const dated = withDaysFromToday(length.line, today.day);
-  const { line } = dated.told;
-  const said = sayLine(line, ALONE);
+  const { line } = dated;
+  const said = sayLine(line, { ...ALONE, given: () => dated });
   const count = rest.reduce((sum, part) => sum + countOf(sayLine(part, ALONE)), countOf(said));
   if (count > 1) return { kind: "several", count };
   const told = said.repeats?.words ?? said.occasions[0]?.words ?? wordsOf(ownMatterOf(line).line);
@@ -146,8 +146,8 @@ function timesOf(
   const context: DayContext = { ...NOTHING_ABOVE, today: today.day };
   const hindrance = said.hindrance && HINDRANCES[said.hindrance];
   const doubts = [...said.open, ...dated.doubts, ...(hindrance ? [hindrance] : [])];
-  const quoted = (isOf: (token: Token) => boolean, others: readonly LetterSpan[] = []) =>
-    quote(written, [...lettersOf(dated.told, [...said.tokens.filter(isOf), ...others]), ...dated.unread]);
+  const quoted = (isOf: (token: Token) => boolean, others: readonly Letters[] = []) =>
+    quote(written, [...said.tokens.filter(isOf), ...others, ...dated.said, ...dated.unread]);
   const from = quoted(({ kind }) => kind !== "every" && kind !== "parity");
   if (said.repeats) {
     const clocks = said.repeats.clocks.map((clock) => inHalf(clock, dated.half));

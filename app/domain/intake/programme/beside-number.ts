@@ -3,7 +3,7 @@ import { parseClockTime } from "~/domain/time/clock-time";
 import type { TimeWord, Token, TokenRule, TokenSurroundings } from "./time-words";
 
 export const DASH = "[-–—]";
-const UP_TO = `\\s?\\.?\\s?(?:${DASH}|til|to)\\s?(?:kl\\.?\\s?|ca\\.?\\s?|omtrent\\s|rundt\\s){0,2}`;
+const UP_TO = `\\s?\\.?\\s?(?:${DASH}|til|te|to)\\s?(?:kl\\.?\\s?|ca\\.?\\s?|omtrent\\s|rundt\\s){0,2}`;
 
 export const timeOf = (hour = "", minute = "0"): string | null => parseClockTime(`${hour}:${minute}`);
 
@@ -37,7 +37,7 @@ export const isAfterWeekday = (around: TokenSurroundings) =>
 
 /** "Torsdag fra 19 til 21", "mandag mellom 17 og 18.30". */
 export const isAfterFrom = ({ last, ...around }: TokenSurroundings) =>
-  isDayToken(last) && /^[\s,]{0,3}\s(?:fra|frå|from|mellom|between)\s$/i.test(gapBefore({ last, ...around }));
+  isDayToken(last) && /^[\s,]*\s(?:fra|frå|from|mellom|between)\s$/i.test(gapBefore({ last, ...around }));
 
 export const isOfDay = (token: Token | undefined) =>
   token !== undefined && ["numeric", "month", "date", "year", "feast"].includes(token.kind);

@@ -21,8 +21,8 @@ import {
 import { FEAST_RULES, MONTHLY_RULE } from "./day-names";
 import { tokenRule, type TimeWord, type TokenRule } from "./time-words";
 
-const ALONE = "(?<![\\d\\p{L}\\ue000]|\\d[.,:/])";
-const BETWEEN = `\\s?(?:,|/|og|samt|and|&|\\+|${DASH}|til|to|t\\.?o\\.?m\\.?)\\s?`;
+const ALONE = "(?<![\\d\\ue000]|\\p{L}(?<!dag)|\\d[.,:/])";
+const BETWEEN = `\\s?(?:,|/|og|samt|and|&|\\+|${DASH}|til|te|to|t\\.?o\\.?m\\.?)\\s?`;
 /** "9., 16. og søndag 23. august". */
 const MORE_DATES = `(?:${BETWEEN}(?:${WEEKDAY}\\.?\\s?)?(?:den\\s)?\\d{1,2}\\.?){0,12}`;
 /** "9th", "8ende". */

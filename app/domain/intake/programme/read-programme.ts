@@ -5,7 +5,6 @@ import type { CellKind } from "./guessed-row";
 import { isDoubleSpaced, type LineKind, titlesStand } from "./layout";
 import type { ReadEvent } from "./make-events";
 import { withoutNumbering } from "./measures";
-import { withMonthEnds } from "./month-ends";
 import { slashOrderOf, withListedMonths, withMonthsFirst, withMonthsOfList } from "./month-first";
 import { nearDays } from "./near-days";
 import { isPlaceName } from "./place";
@@ -47,7 +46,7 @@ export function readProgramme(text: string, now: Date, { isToldNow = false } = {
   const lines = joinSplitDays(
     withoutNumbering(withWeekColumns(withCutsJoined(withMonthsOfList(dayFirst.map(withListedMonths))))),
   ).map((line) => withTabs(withWholeDays(line)));
-  const plain = lines.map((line) => withCorrection(withMonthEnds(plainLine(line), today)));
+  const plain = lines.map((line) => withCorrection(plainLine(line)));
   const given = memoized((line) => nearDays(line, today));
   const isNear = isToldNow && !hasStamps;
   const isFromToday = ({ line, dayLine = line }: ReadEvent) =>

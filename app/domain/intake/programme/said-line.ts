@@ -63,7 +63,7 @@ export function sayLine(written: string, around: LinesAround): SaidLine {
   const move = moveIn(text, given?.tokens);
   const own = ownMatterOf(move?.line ?? text);
   const legible = withoutOtherNumbers(withoutPartsInBrackets(withoutNotesInList(own.line)));
-  const { tokens: all, open } = settleNumbers(legible, timeWordsOf(legible, ownOf(given, legible)), around);
+  const { tokens: all, open } = settleNumbers(legible, timeWordsOf(legible, ownOf(given, own.line)), around);
   const tokens = withoutNamedFeast(all);
   const rule = ruleIn(legible, tokens, around.isAlone);
   const whens = whensIn(legible, rule ? tokens.filter((token) => !rule.tokens.includes(token)) : tokens);
@@ -118,8 +118,8 @@ export function sayLine(written: string, around: LinesAround): SaidLine {
   };
 }
 
-const ownOf = (given: GivenWords | undefined, legible: string) =>
-  given?.tokens.filter(({ at }) => legible.charAt(at) !== BLANK);
+const ownOf = (given: GivenWords | undefined, own: string) =>
+  given?.tokens.filter(({ at }) => own.charAt(at) !== BLANK);
 
 function besideIn(text: string, others: OwnMatter["others"]): string[] {
   const isWhole = (one: (typeof others)[number]) =>

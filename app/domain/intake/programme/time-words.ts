@@ -9,7 +9,8 @@ export type TimeWord =
   | { kind: "date"; date: number }
   /** "09.08", "9/8", "27.08.2026", "9. august"; `clock` where it may be a time as well. */
   | { kind: "numeric"; date: number; month: number; year: number | null; clock: string | null; last?: Dated }
-  | { kind: "feast"; feast: FeastDay }
+  /** `isEnd`: of days or dates before it: "ut mai". */
+  | { kind: "feast"; feast: FeastDay; isEnd?: true }
   | { kind: "year"; year: number }
   /** HH:MM; `isVague` may be morning or evening ("kl. 7"), `isZoned` has an offset. */
   | { kind: "clock"; time: string; isVague: boolean; isAbout: boolean; isZoned: boolean }
@@ -78,9 +79,9 @@ export const END = "(?!\\p{L})";
 const LONGEST_GAP = 40;
 
 const NEAR = latin(
-  /^[\s,.:()–—\-/&+]*(?:(?:den|dag|d|kl|klokka|klokken|ca|omtrent|rundt|fra|frå|til|og med|og|samt|and|to|from|at|on|the|t\.?o\.?m|med|både|også|begge dager|begge dagar|dato|tid|mellom|between)(?!\p{L})[\s,.:()–—\-/&+]*){0,5}$/iu,
+  /^[\s,.:()–—\-/&+]*(?:(?:den|dag|d|kl|klokka|klokken|ca|omtrent|rundt|fra|frå|til|te|og med|og|samt|and|to|from|at|on|the|t\.?o\.?m|med|både|også|begge dager|begge dagar|dato|tid|mellom|between)(?!\p{L})[\s,.:()–—\-/&+]*){0,5}$/iu,
 );
-const TO = latin(/[-–—]|(?<!\p{L})(?:til|t\.?o\.?m|to)(?!\p{L})/iu);
+const TO = latin(/[-–—]|(?<!\p{L})(?:til|te|t\.?o\.?m|to)(?!\p{L})/iu);
 const AND = latin(/[,/&+]|(?<!\p{L})(?:og|samt|and)(?!\p{L})/iu);
 
 export const isNear = (gap: string): boolean => gap.length <= LONGEST_GAP && NEAR.test(gap);

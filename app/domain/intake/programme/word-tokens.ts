@@ -1,5 +1,7 @@
 import { LONG_WEEKDAY, MONTH, monthNamed, WEEKDAY, weekdayNamed } from "~/domain/plain-words/names";
 import { DAY_ELSEWHERE, dayElsewhere } from "~/domain/plain-words/names-elsewhere";
+import { nthOf } from "~/domain/plain-words/numbers-in-words";
+import { dayIn } from "~/domain/time/days-and-moments";
 import { clockWord } from "./beside-number";
 import { FEAST_RULES, monthly, MONTHLY_RULE, OF_A_MONTH } from "./day-names";
 import { SPOKEN_CLOCK, SPOKEN_END, SPOKEN_START } from "./spoken-clocks";
@@ -20,7 +22,17 @@ const LATE =
 /** Follows a number that is no hour: "start 12 uker", "at 3 av", "start 1. september". */
 const COUNTS = /^\s(?!(?:i|på|ved|med|in|on|-|–)\s)\p{Ll}|^\.\s?\p{L}|^\s?[/%-]|^-/u;
 
+const NTHS = Array.from({ length: 31 }, (_, index) => nthOf(index + 1));
+
 export const WORD_RULES: readonly TokenRule[] = [
+  // "Ellevte desember".
+  tokenRule(`(${NTHS.join("|")})\\s(${MONTH})${END}`, ([, nth = "", month = ""]) => ({
+    kind: "numeric",
+    date: NTHS.indexOf(nth.toLowerCase()) + 1,
+    month: monthNamed(month),
+    year: null,
+    clock: null,
+  })),
   tokenRule(
     `(?:kl|kll|klokk[ae]n?|klokken|dii|diibmu|godz|um|presis|at|start(?:er|ar)?(?:\\skl)?|tid)\\.?:?\\s?(?:(ca\\.?|omtrent|rundt)\\s?)?(?:kl\\.?\\s?)?(\\d{1,2})(?:[.:](\\d{2})(?!\\d)|(\\d{2})|,([03]0|15|45))?(?!\\d|[.,:/]\\d|\\s?[ap]\\.?m\\b|\\s(?:over|på)\\s\\d)${LATE}(?:\\s(?:presis|precis|sharp|Uhr)(?!\\p{L}))?`,
     ([text, about, hour = "", minute, joined, comma, late], { line, end }) => {
@@ -97,6 +109,15 @@ export const WORD_RULES: readonly TokenRule[] = [
   tokenRule(
     `(${LONG_WEEKDAY})s(?:kveld|morgen|morgon|formiddag|føremiddag|ettermiddag)(er|ene|ar|ane|(?<=(?:hver|kvar)\\s\\p{L}{12,24}))${END}`,
     ([, name = "", suffix]) => ({ kind: "weekday", weekday: weekdayNamed(name), isPlural: suffix !== "" }),
+  ),
+  // "Ut mai", "året ut".
+  tokenRule(
+    `(?:(?:ut|resten\\sav)(?:\\s(?:hele|heile))?\\s(?:(${MONTH})(?:\\s(?:måned|månad))?|året)|(?:(${MONTH})|året)\\sut(?=\\s*(?:$|[,.;)])))${END}`,
+    ([, behind, name = behind]) => ({
+      kind: "feast",
+      feast: { dayIn: (year) => dayIn(year, name === undefined ? 13 : monthNamed(name) + 1, 0), isOfOneWeekday: false },
+      isEnd: true,
+    }),
   ),
   tokenRule(`(${MONTH})${END}\\.?`, ([, name = ""], { last, line, at, end }) => {
     const follows = last?.kind === "date" && /^\s?$/.test(line.slice(last.end, at));
