@@ -79,9 +79,6 @@ const isFromElsewhere = (said: TimeSaid) =>
   (has(said, "number", "weekday", "month") && !has(said, "relation")) ||
   (has(said, "month") && !has(said, "number"));
 
-/** "Fredag til søndag", without hours. */
-const isBetweenWeekdays = ({ of }: TimeSaid) => /^(?:relation,)?weekday,relation,weekday$/.test(of.join());
-
 const isRhythm = ({ when, of }: TimeSaid) =>
   when.every !== undefined ||
   (of.includes("nth") && of.includes("unit") && !of.includes("which") && !of.includes("month"));
@@ -109,7 +106,6 @@ export function daysFromElsewhere(line: string, today: DayNumber): DaysFromElsew
   const ofDays = said.filter(isDay);
   const isElsewhere =
     ofDays.some(isFromElsewhere) ||
-    (ofDays.some(isBetweenWeekdays) && said.length === ofDays.length) ||
     (ofDays.length === 1 && ofDays.some((one) => isNumberAlone(one, line)));
   const isDated = ofDays.some(
     (one) => (isOfMonth(one) && (has(one, "number") || has(one, "date"))) || has(one, "feast"),
