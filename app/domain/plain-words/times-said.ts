@@ -105,8 +105,7 @@ export function daysFromElsewhere(line: string, today: DayNumber): DaysFromElsew
   const said = timesSaid(line, today).filter((one) => !isUnitAlone(one));
   const ofDays = said.filter(isDay);
   const isElsewhere =
-    ofDays.some(isFromElsewhere) ||
-    (ofDays.length === 1 && ofDays.some((one) => isNumberAlone(one, line)));
+    ofDays.some(isFromElsewhere) || (ofDays.length === 1 && ofDays.some((one) => isNumberAlone(one, line)));
   const isDated = ofDays.some(
     (one) => (isOfMonth(one) && (has(one, "number") || has(one, "date"))) || has(one, "feast"),
   );

@@ -35,7 +35,12 @@ const FEAST_IN_WORD = new RegExp(
 
 /** "19-22" of a day: hours, where no month follows. */
 const HOURS = new RegExp(
-  `(?<=(?<!\\p{L})(?:${LONG}(?:er|ar)?|(?<=every\\s)(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun))[!.,]?\\s+)([01]?\\d|2[0-3])(?=\\s?(?:[–-]|til)\\s?(?:[01]?\\d|2[0-4])(?![\\d.:/]|\\s?(?:${MONTH}|[ap]m)(?!\\p{L})))`,
+  `(?<=(?<!\\p{L})(?:${LONG}(?:er|ar)?|(?<=every\\s)(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)|man|tirs?|ons|tors?|fre|lør|søn)\\.?[!.,]?\\s+)([01]?\\d|2[0-3])(?=\\s?(?:[–-]|til)\\s?(?:[01]?\\d|2[0-4])(?![\\d.:/]|\\s?(?:${MONTH}|[ap]m)(?!\\p{L})))`,
+  "giu",
+);
+/** "Fra 11 til 13", and for nobody of that age. */
+const FROM_TO = new RegExp(
+  `(?<=(?<!(?:for|barn|alder|alle|unge|ungdom\\p{L}*|jenter|gutter|voksne|folk|trinn|klasse|uke|veke|side)\\s)(?<!\\p{L})(?:fra|frå|fr[ae]m|from|mellom|between)\\s)([01]?\\d|2[0-3])(?=\\s?(?:[–-]|til|te|to|og|and)\\s?(?:[01]?\\d|2[0-4])(?![\\d.:/-]|\\s?(?:${MONTH}|[ap]m|år|mnd|måned|trinn|klasse|kr|pers|uke|time|min|dag|kilo|km)))`,
   "giu",
 );
 /** "I morgen 11". */
@@ -103,7 +108,9 @@ export function withDaysFromToday(typed: string, today: DayNumber): DatedLine {
         const [number] = /^\d{1,2}(?![.:]?\d)/.exec(line.slice(end)) ?? [];
         return hourGiven(number, end + (number?.length ?? 0));
       }),
-      ...spansOf(line, HOURS).flatMap(({ at, end }) => hourGiven(line.slice(at, end), end)),
+      ...[HOURS, FROM_TO]
+        .flatMap((hours) => spansOf(line, hours))
+        .flatMap(({ at, end }) => hourGiven(line.slice(at, end), end)),
     ],
     said: [
       ...back,

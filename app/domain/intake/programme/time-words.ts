@@ -84,7 +84,10 @@ const NEAR = latin(
 const TO = latin(/[-–—]|(?<!\p{L})(?:til|te|t\.?o\.?m|to)(?!\p{L})/iu);
 const AND = latin(/[,/&+]|(?<!\p{L})(?:og|samt|and)(?!\p{L})/iu);
 
-export const isNear = (gap: string): boolean => gap.length <= LONGEST_GAP && NEAR.test(gap);
+/** "15.00 Te 16.00 Andakt", "kl 15 te, kl 16 andakt", but "kl 17 te 19". */
+const TEA = /Te(?!\p{L})|(?<!\p{L})te[,.]/u;
+
+export const isNear = (gap: string): boolean => gap.length <= LONGEST_GAP && NEAR.test(gap) && !TEA.test(gap);
 
 export type Join = "to" | "and" | "next";
 

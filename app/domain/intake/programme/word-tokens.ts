@@ -159,21 +159,19 @@ const DATE_BEHIND = new RegExp(`^\\.?\\s\\d{1,2}(?:\\.\\s?${MONTH}(?!\\p{L})|[./
 /** "Har fri 18. februar", "(fri 23/2)". */
 const NO_FRIDAY = /(?<!\p{L})(?:har|ha|tar|tek|får)\s$|\($/iu;
 
+/** "Man, ons og fre kl 18", "fre–søn 18.–20.". */
+const BEFORE_NUMBER = new RegExp(
+  `^(?:\\s?(?:[-–,/&]|og\\s)?\\s?${WEEKDAY}\\.?(?!\\p{L})){0,6}[,:]?\\s?(?:den\\s|d\\.\\s?|kl\\.?\\s?)?\\d`,
+  "iu",
+);
+
 /** A short name counts only beside a number: "man", "tor" and "lør" are words and names as well. */
 function readWeekday([, name = "", suffix = ""]: RegExpExecArray, around: TokenSurroundings): TimeWord | null {
   const { line, at, end } = around;
-  const after = line.slice(end, end + 24);
+  const after = line.slice(end, end + 40);
   if (name.length === 2 && (suffix !== "" || !(isShortDay(line, at, after) || isListed(around, after)))) return null;
   const isShort = name.length <= 5 && !/day$/i.test(name);
-  if (
-    isShort &&
-    (suffix !== "" ||
-      !(
-        /^[,:]?\s?(?:den\s|d\.\s?|kl\.?\s?)?\d|^\s?(?:-|–|og|\/|&)\s?\p{L}{2,6}\.?\s?(?:kl\.?\s?)?\d/iu.test(after) ||
-        BEFORE_MONTH.test(after)
-      ))
-  )
-    return null;
+  if (isShort && (suffix !== "" || !(BEFORE_NUMBER.test(after) || BEFORE_MONTH.test(after)))) return null;
   if (/^s$/i.test(suffix) && !/day$/i.test(name)) return null;
   if (/^fri$/i.test(name) && NO_FRIDAY.test(line.slice(0, at))) return null;
   return { kind: "weekday", weekday: weekdayNamed(name), isPlural: /^(?:er|ene|ar|ane|s)$/i.test(suffix) };
