@@ -15,6 +15,7 @@ import { isUnsureTitle, saysDays } from "../sure-title";
 import { type DatedLine, withDaysFromToday } from "./days-from-today";
 import { takeDuration, timeAfter } from "./duration";
 import { factsSaidIn, takeEntry, takeLink } from "./entry";
+import { houseOfLine } from "./house-of-line";
 import { placeOfLine } from "./place-of-line";
 import { quote, quoteWords } from "./quote";
 import { readRhythm } from "./rhythm";
@@ -44,8 +45,10 @@ export function readOneLine(text: string, context: LineContext): LineReading {
   const count = rest.reduce((sum, part) => sum + countOf(sayLine(part, ALONE)), countOf(said));
   if (count > 1) return { kind: "several", count };
   const told = said.repeats?.words ?? said.occasions[0]?.words ?? wordsOf(ownMatterOf(line).line);
-  const behind = told.place === null ? (nameBehind(told.title) ?? placeLast(line, told.title)) : null;
-  const words = { ...told, ...behind };
+  const house = houseOfLine(line, said.tokens, told);
+  const behind = house ?? (told.place === null ? (nameBehind(told.title) ?? placeLast(line, told.title)) : null);
+  const more = [house?.more, told.description].filter(Boolean).join(", ");
+  const words = { ...told, ...behind, description: more === "" ? null : more };
   const place = placeOfLine(words.place, line, context.places);
   const beside = ownMatterOf(line).others.map(({ at, end }) => line.slice(at, end));
   const { title, description, address } = titleAndDescription(
