@@ -11,19 +11,19 @@ const DOES = set(
     "treffest starter startar begynner byrjar øver øvar inviterer inviterar innbyr innkaller ønsker ønskjer arrangerer " +
     "arrangerar skipar fortsetter held selges seljast holdes haldast avholdes trur tror minner minnar håper vonar " +
     "vet veit sier seier skjer hender serverer serverar deltar åpner opnar stenger legger treng trenger ble vart " +
-    "is are was were will meets has have takes starts begins restarts opens closes invites",
+    "taler talar is are was were will meets has have takes starts begins restarts opens closes invites",
 );
 /** Those of whom something is told. */
 const WHO = set("vi me jeg eg æ je dere dykk dei du han hun ho det we our you they it");
 /** A sentence goes on with these. */
 const BEGINS = set(
   "som så da då der kun bare berre også òg men og at dette this there these our your their hjå hos skjer snart hugs " +
-    "husk nytt utsatt utsett avlyst flyttet flytta til fra frå sak ikke ikkje ingen inga no når hvis dersom jeg eg æ dere dykk",
+    "altså altso husk nytt utsatt utsett avlyst flyttet flytta til fra frå sak ikke ikkje ingen inga no når hvis dersom jeg eg æ dere dykk",
 );
 /** Nor does a title end with them. */
 const ENDS = set(
   "m v for over om med til fra frå av ved hos hjå hjemme heime i på og eller at on with for the men er blir vert også " +
-    "oppmøte frammøte avreise avgang går te me kl ca fom tom pris start åpent åpen ope open",
+    "to oppmøte frammøte avreise avgang går te me kl ca fom tom pris start åpent åpen ope open",
 );
 /** Of days, and of those left out. */
 const OF_DAYS = set(

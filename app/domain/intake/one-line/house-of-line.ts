@@ -55,7 +55,10 @@ export function houseOfLine(
     .split(/[|()]+|\s[-–—]\s/)
     .map((segment) => segment.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)));
   const all = segments.flatMap((words) => housesIn(words, flat).map((found) => ({ ...found, words })));
-  const best = all.find(({ isNamed }) => isNamed) ?? all[0];
+  const best =
+    all.find(({ isNamed }) => isNamed) ??
+    all[0] ??
+    (place === null && !flat ? segments.slice(1).flatMap(nameAlone)[0] : null);
   if (!best) return null;
   const name = best.words.slice(best.house, best.to).map(bare).join(" ").replace(/\bSt /g, "St. ");
   if (place !== null && !holds(name, place)) return null;
@@ -99,6 +102,19 @@ function housesIn(words: readonly string[], flat: boolean): Found[] {
     const from = before !== undefined && AT.test(bare(before)) ? house - 1 : house;
     return [{ from, to, house, isNamed: to - house > 1 }];
   });
+}
+
+const NO_NAME = /^(?:Jesu|Guds|Advent|English|Norsk|Engelsk|Facebook|Zoom|Teams|Vipps|YouTube)/;
+const OF_NAMES = /^(?:i|på|og|de|av|ved)$/;
+const MOST_OF_ALONE = 5;
+
+/** "På Vonheim i Skodje", behind a time. */
+function nameAlone(words: readonly string[]): (Found & { words: readonly string[] })[] {
+  const [at = "", ...name] = words;
+  const isName = name.every((word, nth) => /^\p{Lu}[\p{L}’'.-]+,?$/u.test(word) || (nth > 0 && OF_NAMES.test(word)));
+  const isPlace = AT.test(at) && isName && name.length > 0 && name.length <= MOST_OF_ALONE;
+  const isOther = NO_NAME.test(name[0] ?? "") || name.some((word) => TAKES_PLACE.test(word));
+  return isPlace && !isOther ? [{ from: 0, house: 1, to: words.length, isNamed: true, words }] : [];
 }
 
 const keysOf = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -9,7 +9,7 @@ import { dayToken, type GivenWords, type Letters } from "./time-words";
 const PAST = /(?<!\p{L})(?:i går|forrige|førre|yesterday|var|hadde|ble|vart)(?!\p{L})|\?$/iu;
 /** "På onsdag", "førstkommende onsdag", without a date. */
 const ON_WEEKDAY = new RegExp(
-  `(?<!\\p{L})(?:(?:nå\\s|no\\s)?på|førstkommende|førstkomande|kommende|komande|denne)\\s(${LONG_WEEKDAY})(?:en)?(?!\\p{L}|,?\\s(?:den\\s)?\\d{1,2}[./])`,
+  `(?<!\\p{L})(?:(?:nå\\s|no\\s)?på|førstkommende|f[øy]rstkomande|kommende|komande|denne)\\s(${LONG_WEEKDAY})(?:en)?(?!\\p{L}|,?\\s(?:den\\s)?\\d{1,2}[./])`,
   "giu",
 );
 

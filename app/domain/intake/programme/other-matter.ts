@@ -92,7 +92,7 @@ const whole = (...words: string[]) => latin(`(?<!\\p{L})(?:${words.join("|")})(?
 
 const RELATIVE = whole(
   "i dag|idag|i kveld|i ettermiddag|i morgen|i morgon|imorgen|imorgon|i morgo|(?:i )?overmorg[eo]n|i natt|i går",
-  "(?:neste|denne|kommende|komande|førstkommende|førstkomande|følgende|kommande) (?:uke|veke|uka|veka|uken|helg|helga|helgen|måned|månad|(?:man|mån|tirs|tys|ons|tors|fre|lør|laur|søn|sun)dag(?:en)?)",
+  "(?:neste|denne|kommende|komande|førstkommende|f[øy]rstkomande|følgende|kommande) (?:uke|veke|uka|veka|uken|helg|helga|helgen|måned|månad|(?:man|mån|tirs|tys|ons|tors|fre|lør|laur|søn|sun)dag(?:en)?)",
   "til (?:helga|uka|veka|helgen|uken)|på (?:man|mån|tirs|tys|ons|tors|fre|lør|laur|søn|sun)dag",
   "samme (?:dag|kveld|sted|tid)|same (?:dag|kveld)|\\p{L}{0,5}dagen (?:etter|før)|kvelden før|uka etter|veka etter",
   "today|tonight|tomorrow|(?:next|this|coming) (?:week|weekend|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)",

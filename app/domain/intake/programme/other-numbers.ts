@@ -5,8 +5,8 @@ import { BLANK } from "./plain-lines";
 
 /** Each pattern of a number that is no time begins with a literal or is bounded, so that a line takes linear time. */
 
-/** Not the day of a month: "Mark 5. september". */
-const NO_DAY = `(?!\\d{1,2}\\.?\\s?${MONTH}(?!\\p{L}))`;
+/** Not the day of a month: "Mark 5. september", "Kor 12. og 13. desember". */
+const NO_DAY = `(?!\\d{1,2}\\.?(?:\\s?(?:og|[-–,])\\s?\\d{1,2}\\.?){0,3}\\s?${MONTH}(?!\\p{L}))`;
 
 const BOOKS =
   "mos|mosebok|genesis|jos|josva|dom|dommerne|rut|sam|samuel|kong|kongebok|krøn|esra|neh|nehemja|est|ester|job|sal|salme|salmene|salmane|psalm|" +

@@ -170,7 +170,7 @@ function readWeekday([, name = "", suffix = ""]: RegExpExecArray, around: TokenS
   const { line, at, end } = around;
   const after = line.slice(end, end + 40);
   if (name.length === 2 && (suffix !== "" || !(isShortDay(line, at, after) || isListed(around, after)))) return null;
-  const isShort = name.length <= 5 && !/day$/i.test(name);
+  const isShort = name.length < 5 && !/day$/i.test(name);
   if (isShort && (suffix !== "" || !(BEFORE_NUMBER.test(after) || BEFORE_MONTH.test(after)))) return null;
   if (/^s$/i.test(suffix) && !/day$/i.test(name)) return null;
   if (/^fri$/i.test(name) && NO_FRIDAY.test(line.slice(0, at))) return null;
