@@ -1,4 +1,5 @@
 import { foldText } from "~/domain/text/fold";
+import { nameInOrdinaryLetters } from "~/domain/text/ordinary-letters";
 import { HOUSE, TAKES_PLACE } from "../programme/place";
 import { BLANK } from "../programme/plain-lines";
 import type { Letters } from "../programme/time-words";
@@ -10,7 +11,7 @@ const NOT_AT =
 const SMALL =
   /^(?:og|and|med|for|av|om|til|fra|frå|en|ein|et|eit|the|vår|vårt|hver|kvar|alle|er|blir|som|de|det|vi|me|kl|m|v|by|with|velkommen)$/i;
 const OF_NAME =
-  /^(?:øvre|nedre|nordre|søndre|søre|vestre|østre|indre|ytre|store|lille|vesle|gamle|nye|st|vår|frue|hellige|midt-?)$/i;
+  /^(?:øvre|nedre|nordre|søndre|søre|vestre|østre|indre|ytre|store|lille|vesle|gamle|nye|alders|pleie|bo-?|st|vår|frue|hellige|midt-?)$/i;
 const SAINT = /^(?:st|sta|sankt|saint)\.?$/i;
 const MOST_OF_NAME = 3;
 const MOST_OF_TOWN = 2;
@@ -60,16 +61,37 @@ export function houseOfLine(
     all[0] ??
     (place === null && !flat ? segments.slice(1).flatMap(nameAlone)[0] : null);
   if (!best) return null;
-  const name = best.words.slice(best.house, best.to).map(bare).join(" ").replace(/\bSt /g, "St. ");
-  if (place !== null && !holds(name, place)) return null;
-  const left = withoutRun(title, best.words.slice(best.from, best.to), place === null);
-  return left && { place: name, ...left };
+  const nameFrom = (house: number) =>
+    nameInOrdinaryLetters(best.words.slice(house, best.to).map(bare).join(" ").replace(/\bSt /g, "St. "));
+  const named = nameFrom(best.house);
+  if (place !== null && best.isNamed && !holds(named, place)) return ofRoom(line, named, { title, place });
+  if (place !== null && (!holds(named, place) || holds(place, named))) return null;
+  // A first word with a capital may be of the title.
+  for (let house = best.house; house < best.to - 1 || house === best.house; house++) {
+    const from = house === best.house ? best.from : house;
+    const left = withoutRun(title, best.words.slice(from, best.to), place === null);
+    if (left) return { place: nameFrom(house), ...left };
+  }
+  return null;
+}
+
+const LONE_ROOM = /^\p{Ll}+$/u;
+/** What is told behind a house: "Nes kirke v/ sogneprest Berg". */
+const TOLD_BEHIND = /\sv\/|\s[-–]\s|,/;
+
+/** "I kjelleren i Langestrand kirke"; a house without what the readers left behind it. */
+function ofRoom(line: string, house: string, { title, place }: { title: string; place: string }) {
+  if (holds(place, house) && TOLD_BEHIND.test(place)) return { place: house, title, more: "" };
+  const room = new RegExp(`(?:(?:i|på|in) )?(${place} (?:i|på|til) ${house})`, "iu");
+  const [run = "", both = ""] = LONE_ROOM.test(place) ? (room.exec(line) ?? []) : [];
+  const left = both && withoutRun(title, run.split(" "), false);
+  return left ? { place: both, ...left } : null;
 }
 
 function housesIn(words: readonly string[], flat: boolean): Found[] {
   return words.flatMap((own, at): Found[] => {
     const word = bare(own);
-    const isSaint = SAINT.test(word) && /^\p{Lu}[\p{L}-]+,?$/u.test(words[at + 1] ?? "");
+    const isSaint = SAINT.test(word) && /^\p{Lu}[\p{L}-]+(?:['’]s)?,?$/u.test(words[at + 1] ?? "");
     if (!isSaint && (!HOUSE.test(word) || TAKES_PLACE.test(word))) return [];
     const isName = (index: number) => {
       const name = bare(words[index] ?? "");

@@ -97,6 +97,10 @@ function placeLast(line: string, title: string): { place: string; title: string 
   return { place: name, title: title.endsWith(name) ? title.slice(0, -name.length).trim() : title };
 }
 
+/** "Annenhver mandag" does not say which. */
+const beginsOpen = ({ rule, bounds }: NonNullable<SaidLine["repeats"]>): boolean =>
+  bounds.beginsAbout || (rule.step > 1 && rule.isEven === null && bounds.from === null && bounds.others.length === 0);
+
 /** "Fest lørdag 17", "fra seks". */
 const HOUR_LEFT = new RegExp(
   `(?:dag|fra|frå|til|kl\\.?|klokk[ae]n?|from|at)\\s(?:\\d{1,2}|${HOUR_NAMED})(?![\\d\\p{L}])|\\p{L}\\s(?:[7-9]|1\\d|2[0-3])(?=[,.!]|$)`,
@@ -165,7 +169,7 @@ function timesOf(
     const day = first === null ? null : { day: first, last: null, how: "derived" as const };
     return {
       when: {
-        ...whenOfSeries(day, clocks, said.repeats.bounds.beginsAbout ? [...doubts, "begins_about"] : doubts, today),
+        ...whenOfSeries(day, clocks, beginsOpen(said.repeats) ? [...doubts, "begins_about"] : doubts, today),
         from,
       },
       rhythm: rhythm && {

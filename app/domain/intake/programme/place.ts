@@ -5,7 +5,7 @@ import { SENTENCE_END } from "./sentence-ends";
 /** How the names of houses and rooms end. */
 export const ENDS_OF_HOUSES = [
   "kirke kirka kirken kirkestue kyrka kyrkja kyrkje kyrkjestove kapell kapellet \\p{L}{4}hus huset museum museet katedral",
-  "katedralen kloster klosteret betel betania salem ebeneser elim filadelfia sion zion saron karmel tabernaklet tempelet",
+  "katedralen kloster klosteret betel bethel betania salem ebeneser elim filadelfia sion zion saron karmel tabernaklet tempelet",
   "(?:kirke|kyrkje|ungdoms|møte|peise?|klubb|menighets|gruppe|musikk|U-)rommet salen menighetssal forsamlingssal kyrkjelydssal aulaen kafeen kantina kantinen krypten loftet låven kjellaren kjelleren kjellern hytta",
   "etasjen kontoret sakristiet foajeen stua stuen stova stoga losje losjen arena hall hallen amfi senter senteret sentrum",
   "skole skolen skule skulen leirstad leirsted prestegarden gard gård tunet plassen torget torvet park parken parkering parkeringa parkeringen hagen stranda hotel hotell hotellet",
