@@ -1,3 +1,4 @@
+import { FEAST_DAYS } from "~/domain/time/feast-days";
 import { remembered } from "~/domain/values";
 import { isPlaceName } from "./programme/place";
 import { isSurname } from "./programme/plain-texts";
@@ -47,8 +48,13 @@ const COUNTS = new RegExp(
   ].join("|"),
   "giu",
 );
+/** Who leads, or what is given and shared besides; a feast names the day alone. */
+const ONLY_BESIDE = new RegExp(
+  `^(?:(?:v|m)\\/.*|(?:ved|med|m|v)\\s.*|nattverd(?: og dåp)?|dåp(?: og nattverd)?|(?:takk)?offer|kollekt|ortodoks|katolsk|samisk|${FEAST_DAYS.map(({ names }) => names).join("|")})$`,
+  "iu",
+);
 const LEFT =
-  /[:,–-]\s*,|\(\s*(?:og|til)?\s*\)|(?<!\([^()]*)\)|[:;,]$|\s[–-]$|\p{L}\?\?|!!|,\s(?:og|men|så|der|hvor)\s(?:\p{L}+\s){0,4}(?:vi|me|jeg|eg|de|det|du|dere)(?!\p{L})|(?<!\p{L})(?:samm?[ea]|same) (?:sted|stad|tid|place|time)(?!\p{L})/u;
+  /\s@\s|[:,–-]\s*,|\(\s*(?:og|til)?\s*\)|(?<!\([^()]*)\)|[:;,]$|\s[–-]$|\p{L}\?\?|!!|,\s(?:og|men|så|der|hvor)\s(?:\p{L}+\s){0,4}(?:vi|me|jeg|eg|de|det|du|dere)(?!\p{L})|(?<!\p{L})(?:samm?[ea]|same) (?:sted|stad|tid|place|time)(?!\p{L})/u;
 const ASKED = /^(?:hv|kv|wh|how|er\s|kan\s|is\s|are\s)[^]*\?$/iu;
 /** A part that tells of the one before it: "for deg som trenger hjelp". */
 const HEAD_ENDS = /[:–(|]|\s(?:som|der|who)\s/u;
@@ -78,6 +84,7 @@ function isUnsure(title: string): boolean {
   return (
     isSurname(title) ||
     isHouse(title) ||
+    ONLY_BESIDE.test(title) ||
     LEFT.test(own) ||
     all.some((word) => /^\d/.test(word) && word !== "1") ||
     (all.length > 1 && ENDS.has(all.at(-1) ?? "")) ||
