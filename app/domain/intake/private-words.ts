@@ -62,7 +62,7 @@ const REHEARSALS = anyOf(
 );
 
 const FOR_SOME =
-  "(?:kun|bare|berre|only) (?:for )?(?:inviterte|inviterde|frivillige|styret|staben|stab|medlem\\p{L}*|ansatte|tilsette|konfirmant\\p{L}*|members|staff|invited)";
+  "(?:kun|bare|berre|only) (?:for )?(?:inviterte|inviterde|frivillige|styret|staben|stab|medlem\\p{L}*|ansatte|tilsette|konfirmant\\p{L}*|ledere|lederne|leder|leiarar|leiarane|ledarar|ledarane|foreninga|foreningen|medarbeider\\p{L}*|medarbeidar\\p{L}*|members|leaders|staff|invited)";
 /** Said beside an event: it is for nobody else. */
 export const IS_FOR_SOME = anyOf(FOR_SOME);
 

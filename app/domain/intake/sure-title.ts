@@ -1,3 +1,4 @@
+import { FEAST_DAYS } from "~/domain/time/feast-days";
 import { remembered } from "~/domain/values";
 import { isPlaceName } from "./programme/place";
 import { isSurname } from "./programme/plain-texts";
@@ -11,19 +12,19 @@ const DOES = set(
     "treffest starter startar begynner byrjar øver øvar inviterer inviterar innbyr innkaller ønsker ønskjer arrangerer " +
     "arrangerar skipar fortsetter held selges seljast holdes haldast avholdes trur tror minner minnar håper vonar " +
     "vet veit sier seier skjer hender serverer serverar deltar åpner opnar stenger legger treng trenger ble vart " +
-    "is are was were will meets has have takes starts begins restarts opens closes invites",
+    "taler talar is are was were will meets has have takes starts begins restarts opens closes invites",
 );
 /** Those of whom something is told. */
 const WHO = set("vi me jeg eg æ je dere dykk dei du han hun ho det we our you they it");
 /** A sentence goes on with these. */
 const BEGINS = set(
   "som så da då der kun bare berre også òg men og at dette this there these our your their hjå hos skjer snart hugs " +
-    "husk nytt utsatt utsett avlyst flyttet flytta til fra frå sak ikke ikkje ingen inga no når hvis dersom jeg eg æ dere dykk",
+    "altså altso husk nytt utsatt utsett avlyst flyttet flytta til fra frå sak ikke ikkje ingen inga no når hvis dersom jeg eg æ dere dykk",
 );
 /** Nor does a title end with them. */
 const ENDS = set(
   "m v for over om med til fra frå av ved hos hjå hjemme heime i på og eller at on with for the men er blir vert også " +
-    "oppmøte frammøte avreise avgang går te me kl ca fom tom pris start åpent åpen ope open",
+    "to oppmøte frammøte avreise avgang går te me kl ca fom tom pris start åpent åpen ope open",
 );
 /** Of days, and of those left out. */
 const OF_DAYS = set(
@@ -47,8 +48,13 @@ const COUNTS = new RegExp(
   ].join("|"),
   "giu",
 );
+/** Who leads, or what is given and shared besides; a feast names the day alone. */
+const ONLY_BESIDE = new RegExp(
+  `^(?:(?:v|m)\\/.*|(?:ved|med|m|v)\\s.*|nattverd(?: og dåp)?|dåp(?: og nattverd)?|(?:takk)?offer|kollekt|ortodoks|katolsk|samisk|${FEAST_DAYS.map(({ names }) => names).join("|")})$`,
+  "iu",
+);
 const LEFT =
-  /[:,–-]\s*,|\(\s*(?:og|til)?\s*\)|(?<!\([^()]*)\)|[:;,]$|\s[–-]$|\p{L}\?\?|!!|,\s(?:og|men|så|der|hvor)\s(?:\p{L}+\s){0,4}(?:vi|me|jeg|eg|de|det|du|dere)(?!\p{L})|(?<!\p{L})(?:samm?[ea]|same) (?:sted|stad|tid|place|time)(?!\p{L})/u;
+  /\s@\s|[:,–-]\s*,|\(\s*(?:og|til)?\s*\)|(?<!\([^()]*)\)|[:;,]$|\s[–-]$|\p{L}\?\?|!!|,\s(?:og|men|så|der|hvor)\s(?:\p{L}+\s){0,4}(?:vi|me|jeg|eg|de|det|du|dere)(?!\p{L})|(?<!\p{L})(?:samm?[ea]|same) (?:sted|stad|tid|place|time)(?!\p{L})/u;
 const ASKED = /^(?:hv|kv|wh|how|er\s|kan\s|is\s|are\s)[^]*\?$/iu;
 /** A part that tells of the one before it: "for deg som trenger hjelp". */
 const HEAD_ENDS = /[:–(|]|\s(?:som|der|who)\s/u;
@@ -78,6 +84,7 @@ function isUnsure(title: string): boolean {
   return (
     isSurname(title) ||
     isHouse(title) ||
+    ONLY_BESIDE.test(title) ||
     LEFT.test(own) ||
     all.some((word) => /^\d/.test(word) && word !== "1") ||
     (all.length > 1 && ENDS.has(all.at(-1) ?? "")) ||

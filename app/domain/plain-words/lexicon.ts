@@ -70,7 +70,8 @@ export interface WordSpan<M = Meaning | Read> {
 
 /** What digits say. */
 export type Read =
-  | { as: "date"; month: number; date: number; year?: number }
+  /** `first`: of several days, in "15.–17.1". */
+  | { as: "date"; month: number; date: number; year?: number; first?: number }
   | { as: "age"; age: number }
   | { as: "feast"; dayIn: (year: number) => DayNumber };
 

@@ -1,4 +1,4 @@
-import { MONTHS, WEEKDAYS } from "./names";
+import { MONTH, monthNamed } from "./names";
 
 /** Of days, from Monday, and months in the languages of congregations in Norway: Sami, German, Polish, Ukrainian, Russian. */
 export const ELSEWHERE_DAYS = [
@@ -25,14 +25,12 @@ const ELSEWHERE_MONTHS = [
   "dezember|grudnia|грудня|декабря|juovlamánu",
 ];
 
-const inNorwegian = (elsewhere: readonly string[], own: readonly string[][], beside: (names: string) => string) =>
-  elsewhere.map((names, nth) => [new RegExp(beside(names), "giu"), own[nth]?.[0] ?? ""] as const);
-const NAMES_ELSEWHERE = [
-  ...inNorwegian(ELSEWHERE_DAYS, WEEKDAYS, (names) => `(?<!\\p{L}|\\p{Lu}\\p{L}+\\s)(?:${names})(?=[,.:]?\\s+\\d)`),
-  ...inNorwegian(ELSEWHERE_MONTHS, MONTHS, (names) => `(?<=\\d\\.?\\s?)(?:${names})(?!\\p{L})`),
-];
-const IS_ELSEWHERE = new RegExp([...ELSEWHERE_DAYS, ...ELSEWHERE_MONTHS].join("|"), "iu");
+export const DAY_ELSEWHERE = ELSEWHERE_DAYS.join("|");
+export const MONTH_ANYWHERE = `(?:${MONTH}|${ELSEWHERE_MONTHS.join("|")})`;
 
-/** "6 grudnia", "Sonntag 6.", in Norwegian. */
-export const withNorwegianNames = (line: string): string =>
-  IS_ELSEWHERE.test(line) ? NAMES_ELSEWHERE.reduce((rest, [pattern, name]) => rest.replace(pattern, name), line) : line;
+const nthOf = (names: readonly string[], name: string): number =>
+  names.findIndex((one) => one.split("|").includes(name.toLowerCase()));
+/** 0 is Monday. */
+export const dayElsewhere = (name: string): number => nthOf(ELSEWHERE_DAYS, name);
+/** 1 to 12. */
+export const monthAnywhere = (name: string): number => monthNamed(name) || nthOf(ELSEWHERE_MONTHS, name) + 1;

@@ -82,8 +82,8 @@ const isInDay = ({ from, to }: WordSpan, spans: readonly WordSpan[]): boolean =>
 /** "Søn dag", as a phone hears it. */
 function apartNames(words: readonly Word[], from: number): WordSpan[] {
   const [first, next] = [words[from], words[from + 1]];
-  // "Før jul i Oslo" is not July.
-  if (first?.gap !== " " || !next || next.key.length < 2) return [];
+  // "Før jul i Oslo" is not July, "onsdag er det" not "onsdager".
+  if (first?.gap !== " " || !next || next.key.length < 3) return [];
   const told = TIMES.entries.get(first.key + next.key) ?? [];
   return told.flatMap(({ texts, meaning }) =>
     texts.length === 1 && NAMES_APART.has(meaning.as) ? [{ from, to: from + 2, meaning }] : [],
@@ -125,12 +125,22 @@ function ofDigits(words: readonly Word[], from: number): WordSpan[] {
         meaning: { as: "date", month: second, date: first, ...(full !== undefined && { year: full }) },
       });
   }
+  const last = IS_RANGE.test(gap) ? dateAt(words, from + 1) : null;
+  if (last && first >= 1 && first < last.date) spans.push({ from, to: from + 3, meaning: { ...last, first } });
   if ((gap === ":" || gap === ".") && first < 24 && second < 60 && after?.text.length === 2)
     spans.push({ from, to: from + 2, meaning: { as: "time", hour: first, minute: second } });
   const third = numberAt(words, from + 2);
   if (gap === "-" && first > 1900 && third !== null && second >= 1 && second <= 12)
     spans.push({ from, to: from + 3, meaning: { as: "date", year: first, month: second, date: third } });
   return spans;
+}
+
+const IS_RANGE = /^\.? ?[-–] ?$/;
+
+function dateAt(words: readonly Word[], at: number) {
+  const [date, month] = [numberAt(words, at), numberAt(words, at + 1)];
+  const isDate = /^[./]$/.test(words[at]?.gap ?? "") && date !== null && month !== null && month >= 1 && month <= 12;
+  return isDate && date >= 1 && date <= daysInMonth(2024, month) ? ({ as: "date", month, date } as const) : null;
 }
 
 /** As their keys are: without Norwegian letters and dots. */

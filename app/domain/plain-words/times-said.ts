@@ -79,9 +79,6 @@ const isFromElsewhere = (said: TimeSaid) =>
   (has(said, "number", "weekday", "month") && !has(said, "relation")) ||
   (has(said, "month") && !has(said, "number"));
 
-/** "Fredag til søndag", without hours. */
-const isBetweenWeekdays = ({ of }: TimeSaid) => /^(?:relation,)?weekday,relation,weekday$/.test(of.join());
-
 const isRhythm = ({ when, of }: TimeSaid) =>
   when.every !== undefined ||
   (of.includes("nth") && of.includes("unit") && !of.includes("which") && !of.includes("month"));
@@ -106,14 +103,12 @@ const MOST_DAYS = 3;
 /** "Onsdag neste uke", "siste søndag i januar", "uke 50, tirsdag"; null where all is said by dates, or is a rhythm. */
 export function daysFromElsewhere(line: string, today: DayNumber): DaysFromElsewhere | null {
   const said = timesSaid(line, today).filter((one) => !isUnitAlone(one));
-  const ofDays = said.filter(isDay);
+  const all = said.filter(isDay);
+  const isDated = all.some((one) => (isOfMonth(one) && (has(one, "number") || has(one, "date"))) || has(one, "feast"));
+  // "Guttas helg 15.–17. januar".
+  const ofDays = isDated ? all.filter(({ when }) => !when.isLoose) : all;
   const isElsewhere =
-    ofDays.some(isFromElsewhere) ||
-    (ofDays.some(isBetweenWeekdays) && said.length === ofDays.length) ||
-    (ofDays.length === 1 && ofDays.some((one) => isNumberAlone(one, line)));
-  const isDated = ofDays.some(
-    (one) => (isOfMonth(one) && (has(one, "number") || has(one, "date"))) || has(one, "feast"),
-  );
+    ofDays.some(isFromElsewhere) || (ofDays.length === 1 && ofDays.some((one) => isNumberAlone(one, line)));
   const others = ofDays.filter((one) => !has(one, "season"));
   if (said.some(isRhythm) || DAILY.test(line) || !isElsewhere || (isDated && others.length < ofDays.length))
     return null;

@@ -178,8 +178,9 @@ export const RULES: readonly WhenRule[] = [
   rule("the number", (m, today) => nextNumbered(m.number(), today, () => true)),
   rule("in? weekday the? number", (m, today) => nextNumbered(m.number(), today, (day) => weekdayOf(day) === m.weekday)),
   rule("in? the? date", (m, today) => {
-    const { month, date, year } = m.get("date");
-    return one(year === undefined ? nextDate(month, date, today) : dayIn(year, month, date));
+    const { month, date, year, first = date } = m.get("date");
+    const last = year === undefined ? nextDate(month, date, today) : dayIn(year, month, date);
+    return { days: [last - (date - first), last] };
   }),
   rule("in|which? month", (m, today) =>
     m.get("month").isShort && !m.has("in") && !m.has("which") ? null : { days: comingMonth(m.month, today) },

@@ -70,7 +70,7 @@ export const WORDS_OF_TIME: Lexicon = [
   ["den", { as: "the" }],
   ...named("which", {
     next: "neste,nestkommende,påfølgende,next",
-    coming: `førstkommende,kommende,denne kommende,den kommende,nærmeste,førstkomande,komande,coming,upcoming,the coming`,
+    coming: `førstkommende,kommende,denne kommende,den kommende,nærmeste,førstkomande,fyrstkomande,fyrstkommande,komande,coming,upcoming,the coming`,
     this: "denne,dette,inneværende,nå,no,resten av,resten av denne,ut,this,rest of the,rest of this",
     last: "forrige,sist,i forrige,førre,last",
   }),

@@ -31,6 +31,14 @@ describe("it is asked about", () => {
       "Æ trur vi tar julebakst",
     ],
     ["where it goes on with a sentence", "Som dere vet, skal vi ha julegrøt", "Kommer Trio Havlys og spiller", "Vi"],
+    [
+      "where it is only who leads, what is shared besides, or a feast",
+      "V/ prest Lunde",
+      "Nattverd",
+      "Ortodoks",
+      "Palmesøndag",
+      "Home group @ Madla",
+    ],
     ["where a number counts nothing", "Åpent hus 13-16", "Luciafest 1515", "Menighetstur til Israel pris 24 900"],
     [
       "where a day or what is left out stands in it",

@@ -1,26 +1,30 @@
-import { MONTH, WEEKDAY, WEEKDAYS, weekdayNamed } from "~/domain/plain-words/names";
-import { type Edit, editsOf, numbersInWords, spanInWords } from "~/domain/plain-words/numbers-in-words";
+import { LONG_WEEKDAY, MONTH, WEEKDAY, weekdayNamed } from "~/domain/plain-words/names";
+import { monthNamed } from "~/domain/plain-words/names";
 import { timeMeant } from "~/domain/plain-words/spans";
 import { daysFromElsewhere, type TimeSaid, timesSaid } from "~/domain/plain-words/times-said";
-import { cutIntoWords } from "~/domain/plain-words/words";
+import { cutIntoWords, numberAt } from "~/domain/plain-words/words";
 import { type DayNumber, MONDAY, weekOf } from "~/domain/time/days-and-moments";
 import { FEAST_DAYS } from "~/domain/time/feast-days";
-import { isDayToken } from "../programme/beside-number";
-import { monthEndsIn } from "../programme/month-ends";
+import { clockWord, isDayToken } from "../programme/beside-number";
 import { MOVED, ownMatterOf } from "../programme/other-matter";
+import {
+  dayToken,
+  type GivenWords,
+  type Letters,
+  type TimeWord,
+  type Token,
+  withoutLetters,
+} from "../programme/time-words";
 import { timeWordsOf } from "../programme/tokens";
-import { lettersOf, type Retold, retold, type LetterSpan, type Telling, withTellings } from "./retold";
 import type { LineDoubt } from "./said";
 
-const LONG = "(?:mandag|måndag|tirsdag|tysdag|onsdag|torsdag|fredag|lørdag|laurdag|søndag|sundag)(?:en)?";
+const LONG = `${LONG_WEEKDAY}(?:en)?`;
 
 /** "Neste lørdag 5. desember", "på onsdag": the day is said behind it. */
 const AHEAD_OF_DAY = new RegExp(
-  `(?<!\\p{L}|\\d\\.?\\s(?=til)|(?:dag|dagen|${MONTH}\\.?)\\s(?=til))(?:(?:nest[ea]|next)\\s(?=${WEEKDAY}\\.?,?\\s(?:den\\s)?\\d)|(?:førstkomm?[ea]nde|kommende|komande|denne|nå på|no på|til|på)\\s(?=${LONG}(?!\\p{L})))`,
+  `(?<!\\p{L}|\\d\\.?\\s(?=til)|(?:dag|dagen|${MONTH}\\.?)\\s(?=til))(?:(?:nest[ea]|next)\\s(?=${WEEKDAY}\\.?,?\\s(?:den\\s)?\\d{1,2}(?:/|\\.(?!\\d\\d(?![.\\d]))|\\s?${MONTH}))|(?:f[øy]rstkomm?[ea]nde|kommende|komande|denne|nå på|no på|til|på)\\s(?=${LONG}(?!\\p{L})))`,
   "giu",
 );
-
-const hoursIn = (line: string) => editsOf(line, HOURS, () => " kl ");
 
 const FEASTS = FEAST_DAYS.map(({ names }) => names).join("|");
 /** "Askeonsdagsmesse kl 18", "midnattsmesse julenatt 23.30": says its day where nothing else does. */
@@ -29,58 +33,91 @@ const FEAST_IN_WORD = new RegExp(
   "iu",
 );
 
-/** Before "19-22" of a day: hours, where no month follows. */
+/** "19-22" of a day: hours, where no month follows. */
 const HOURS = new RegExp(
-  `(?<=(?<!\\p{L})(?:${LONG}(?:er|ar)?|(?<=every\\s)(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)))[!.,]?\\s(?=(?:[01]?\\d|2[0-3])\\s?(?:[–-]|til)\\s?(?:[01]?\\d|2[0-4])(?![\\d.:/]|\\s?${MONTH}(?!\\p{L})))`,
+  `(?<=(?<!\\p{L})(?:${LONG}(?:er|ar)?|(?<=every\\s)(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)|man|tirs?|ons|tors?|fre|lør|søn)\\.?[!.,]?\\s+)([01]?\\d|2[0-3])(?=\\s?(?:[–-]|til)\\s?(?:[01]?\\d|2[0-4])(?![\\d.:/]|\\s?(?:${MONTH}|[ap]m)(?!\\p{L})))`,
   "giu",
 );
+/** "Fra 11 til 13", and for nobody of that age. */
+const FROM_TO = new RegExp(
+  `(?<=(?<!(?:for|barn|alder|alle|unge|ungdom\\p{L}*|jenter|gutter|voksne|folk|trinn|klasse|uke|veke|side)\\s)(?<!\\p{L})(?:fra|frå|fr[ae]m|from|mellom|between)\\s)([01]?\\d|2[0-3])(?=\\s?(?:[–-]|til|te|to|og|and)\\s?(?:[01]?\\d|2[0-4])(?![\\d.:/-]|\\s?(?:${MONTH}|[ap]m|år|mnd|måned|trinn|klasse|kr|pers|uke|time|min|dag|kilo|km)))`,
+  "giu",
+);
+/** "I morgen 11". */
+const LONE_HOUR = new RegExp(`^\\s+([01]?\\d|2[0-3])(?![\\d.:/]|\\s?(?:${MONTH}|[ap]m)(?!\\p{L}))`, "iu");
 
-/** With the day in words of its own. */
-function feastIn(line: string, today: DayNumber): Edit[] {
-  const [feast, named = "julaften"] = FEAST_IN_WORD.exec(line) ?? [];
-  const isDated = () => daysFromElsewhere(ownMatterOf(line).line, today) ?? timeWordsOf(line).find(isDayToken);
-  if (feast === undefined || isDated()) return [];
-  const at = line.indexOf(feast);
-  return [{ at, end: at + feast.length, to: `${feast} ${named}` }];
+const isEnd = (token: Token) => token.kind === "feast" && token.isEnd === true;
+
+const spansOf = (line: string, words: RegExp): Letters[] =>
+  [...line.matchAll(words)].map(({ index, 0: { length } }) => ({ at: index, end: index + length }));
+
+function hourGiven(hour: string | undefined, end: number): Token[] {
+  const clock = hour === undefined ? null : clockWord(hour);
+  return clock && hour ? [{ ...clock, at: end - hour.length, end }] : [];
 }
 
-/** "I morgen 11". */
-const LONE_HOUR = new RegExp(`^\\s(?:[01]?\\d|2[0-3])(?![\\d.:/]|\\s?${MONTH}(?!\\p{L}))`, "iu");
+/** With the day in words of its own. */
+function feastIn(line: string, today: DayNumber): Token[] {
+  const match = FEAST_IN_WORD.exec(line);
+  const [word = "", named = "julaften"] = match ?? [];
+  const isDated = () => daysFromElsewhere(ownMatterOf(line).line, today) ?? timeWordsOf(line).find(isDayToken);
+  const day = word && FEAST_DAYS.find(({ names }) => new RegExp(`^(?:${names})$`, "iu").test(named));
+  const end = (match?.index ?? 0) + word.length;
+  return !day || isDated() ? [] : [{ kind: "feast", feast: day.feast, at: end, end }];
+}
 
-export interface DatedLine {
-  told: Retold;
-  /** Letters of what was typed that tell no day: "neste uke". */
-  unread: readonly LetterSpan[];
+export interface DatedLine extends GivenWords {
+  /** What is told, by spaces in its place. */
+  line: string;
+  /** Of when, besides. */
+  said: readonly Letters[];
+  /** Letters that tell no day: "neste uke". */
+  unread: readonly Letters[];
   half: "early" | "late" | null;
   doubts: LineDoubt[];
 }
 
-/** A line that is written now tells which day "onsdag neste uke" is: the readers get it as a date with its year. */
+/** A line that is written now tells which day "onsdag neste uke" is. */
 export function withDaysFromToday(typed: string, today: DayNumber): DatedLine {
-  const before = retold(
-    typed,
-    slipsIn,
-    (line) => monthEndsIn(line, today),
-    (line) => editsOf(line, AHEAD_OF_DAY, () => ""),
-    (line) => feastIn(line, today),
+  const back = spansOf(typed, TAKEN_BACK);
+  const before = withoutLetters(typed, [...back, ...spansOf(typed, AHEAD_OF_DAY)]);
+  const feast = feastIn(before, today);
+  const mended = mendedIn(before);
+  const found = daysFromElsewhere(
+    ownMatterOf(withoutLetters(before, [...mended, ...timeWordsOf(before).filter(isEnd)])).line,
+    today,
   );
-  const found = daysFromElsewhere(ownMatterOf(before.line).line, today);
-  const { half, said: halves } = halfOfDay(before.line, today);
-  const [first, ...others] = found?.said ?? [];
-  const to = found?.days ? spanInWords(...found.days) : "";
-  const isBeforeHour = LONE_HOUR.test(before.line.slice(others.at(-1)?.end ?? first?.end));
+  const { half, said: halves } = halfOfDay(before, today);
+  const said = found?.said ?? [];
+  const [first, ...others] = said;
   // "Mandag til fredag neste uke kl 10": the days are said, and the week by today.
-  const isListed = found !== null && to === "" && LISTED.test(before.line);
-  const without = [...halves, ...(isListed ? [] : others)].map(({ at, end }) => ({ at, end, to: "" }));
-  const dated: Telling[] = isListed
-    ? weeksOf(found.said)
-    : first
-      ? [{ at: first.at, end: first.end, of: others, to: `${to}${isBeforeHour ? " kl" : ""}` }]
-      : [];
-  const told = withTellings(before, [...dated, ...without]);
+  const isListed = found?.days === null && LISTED.test(before);
+  const told = [...halves, ...(isListed ? [] : found?.days ? others : said)];
+  const line = withoutLetters(before, told);
+  const hourAt = first?.end ?? 0;
+  const [behind = "", hour] = (found?.days && LONE_HOUR.exec(line.slice(hourAt))) || [];
   return {
-    told: withTellings(told, hoursIn(told.line)),
-    unread: to === "" && !isListed ? lettersOf(before, found?.said ?? []) : [],
+    line,
+    told: [],
+    tokens: [
+      ...feast,
+      ...mended,
+      ...(isListed ? weeksOf(said) : first && found?.days ? [dayToken(first, ...found.days)] : []),
+      ...hourGiven(hour, hourAt + behind.length),
+      ...back.flatMap(({ end }) => {
+        const [number] = /^\d{1,2}(?![.:]?\d)/.exec(line.slice(end)) ?? [];
+        return hourGiven(number, end + (number?.length ?? 0));
+      }),
+      ...[HOURS, FROM_TO]
+        .flatMap((hours) => spansOf(line, hours))
+        .flatMap(({ at, end }) => hourGiven(line.slice(at, end), end)),
+    ],
+    said: [
+      ...back,
+      ...feast.map(({ at, end }) => ({ at: before.slice(0, at).search(/[\p{L}-]+$/u), end })),
+      ...(found?.days ? others : []),
+    ],
+    unread: found && !found.days && !isListed ? said : [],
     half,
     doubts: [
       ...(found?.isOpen ? (["which_week"] as const) : []),
@@ -90,41 +127,35 @@ export function withDaysFromToday(typed: string, today: DayNumber): DatedLine {
 }
 
 const LISTED = new RegExp(
-  `${LONG}(?:,?\\s(?:til|og)\\s|,\\s)${LONG}.*(?:kl\\.?|klokk[ae]n?|\\d[.:]\\d|\\d\\s?[-–])\\s?\\d`,
+  `${LONG}(?:,?\\s(?:til|og)\\s|,\\s|\\s?[–-]\\s?)${LONG}.*(?:kl\\.?|klokk[ae]n?|\\d[.:]\\d|\\d\\s?[-–])\\s?\\d`,
   "iu",
 );
 
-const weeksOf = (said: readonly TimeSaid[]): Edit[] =>
+const weeksOf = (said: readonly TimeSaid[]): Token[] =>
   said.flatMap(({ at, end, of, when: { days } }) =>
     of.includes("unit") && days && days[1] !== null && days[1] - days[0] < 7
-      ? [{ at, end, to: `uke ${weekOf(days[0], MONDAY).week}` }]
+      ? [{ kind: "week", week: weekOf(days[0], MONDAY).week, at, end }]
       : [],
   );
 
 const SAID_BEFORE = /(?<!\p{L})(?:i|på|ved|fra|frå|til)\s$/iu;
-const JOINED = new RegExp(`(?<!\\p{L})(${LONG})(?=\\d)`, "giu");
 
-/** Days and months one slip away, beside a number: "lørdagg 12 des", "10 janaur"; "tirsdag9.februar". */
-function slipsIn(text: string): Edit[] {
+/** Days and months one slip away, beside a number: "lørdagg 12 des", "10 janaur". */
+function mendedIn(text: string): Token[] {
   const words = cutIntoWords(text);
-  const slips = words.flatMap(({ text: from, key, at, end }, nth) => {
-    const isBesideNumber = /\d/.test(words[nth + 1]?.text ?? "") || /\d/.test(words[nth - 1]?.text ?? "");
+  return words.flatMap(({ text: from, key, at, end }, nth): Token[] => {
+    const [number, before] = [numberAt(words, nth - 1), words[nth - 1]];
+    const isBesideNumber = number !== null || numberAt(words, nth + 1) !== null;
     // "Torsvåg" is a place.
     const mayBeSlip = isBesideNumber && /^\p{Ll}/u.test(from) && !SAID_BEFORE.test(text.slice(0, at));
-    const to = mayBeSlip ? timeMeant(key) : null;
-    return to !== null && DAY_OR_MONTH.test(to) ? [{ at, end, to }] : [];
+    const meant = (mayBeSlip && timeMeant(key)) || "";
+    const [weekday, month] = [weekdayNamed(meant.replace(/en$/, "")), monthNamed(meant)];
+    if (weekday >= 0 && meant.length > 4) return [{ kind: "weekday", weekday, isPlural: false, at, end }];
+    if (month < 1) return [];
+    return number === null || !before
+      ? [{ kind: "month", month, at, end }]
+      : [{ kind: "numeric", date: number, month, year: null, clock: null, at: before.at, end }];
   });
-  const short = editsOf(text, SHORT, ([, name = ""]) => WEEKDAYS[weekdayNamed(name)]?.[0] ?? name);
-  const joined = editsOf(text, JOINED, ([from]) => `${from} `);
-  return [
-    ...slips,
-    ...short,
-    ...joined,
-    ...editsOf(text, DIALECT_TO, () => "til"),
-    ...editsOf(text, UP_TO_DAY, () => " til "),
-    ...editsOf(text, TAKEN_BACK, ([said]) => (/\d/.test(said) ? "kl " : "")),
-    ...numbersInWords(text),
-  ];
 }
 
 /** "Kl 19, nei forresten 18.30", "tirsdag, eller nei, onsdag": the latter. */
@@ -132,14 +163,6 @@ const TAKEN_BACK = new RegExp(
   `(?:${LONG}(?=.{3,40}?${LONG})|(?:kl\\.?\\s\\d{1,2}(?:[.:]\\d\\d)?|\\d{1,2}[.:]\\d\\d)(?=\\D{3,40}?\\d)),?\\s(?:eller\\s)?nei(?:,?\\s(?:vent|forresten|unnskyld|beklager|heller|det er|det blir|jeg mener|eg meiner))*,?\\s(?=(?:${LONG}|(?:kl\\.?\\s)?\\d{1,2}(?:[.:][0-5][05])?(?![\\d./]|\\.?\\s?${MONTH}|\\s(?!(?:på|i|ved|hos|til|og|om)\\s)\\p{L})))`,
   "giu",
 );
-/** "Fredag–søndag". */
-const UP_TO_DAY = new RegExp(`(?<=(?<!\\p{L})${LONG})\\s?[–-]\\s?(?=${LONG}(?!\\p{L}))`, "giu");
-const DIALECT_TO = new RegExp(
-  `(?<=(?<!\\p{L})fr[ae]m\\s)te(?=\\s)|(?<=\\d\\s)te(?=\\s\\d{1,2}(?!\\.?\\s?${MONTH}))`,
-  "giu",
-);
-const SHORT = /(?<!\p{L})(man|tirs?|ons|tors?|fre|lør|søn)\.(?=\s*$|,|\skl)/giu;
-const DAY_OR_MONTH = new RegExp(`^(?:${LONG}|${MONTH})$`, "iu");
 
 const isHalf = ({ of }: TimeSaid) => of.includes("part") && of.every((name) => ["in", "small", "part"].includes(name));
 

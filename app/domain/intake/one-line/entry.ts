@@ -4,11 +4,11 @@ import { BLANK } from "../programme/plain-lines";
 import type { LineDoubt, Said, SaidEntry, SaidEvent, SaidLink } from "./said";
 
 const NUMBER = "(\\d{1,3}(?:[ .]\\d{3})|\\d{1,5})";
+const AHEAD = "(?:inngang(?:spris)?|inngong|entr[eé]|pris|billett(?:er|ar)?|kostar?|koster|cc|kuvert)\\s?:?\\s?";
 const AMOUNT = new RegExp(
-  `(?<![\\p{L}\\d.]|\\d:)(?:(?:kr\\.?|nok)\\s?${NUMBER}(?:,-|,00)?|${NUMBER}\\s?(?:kr(?:oner)?(?!\\p{L}|\\.?\\s?\\d)\\.?|,-|nok(?!\\p{L})))`,
+  `(?<![\\p{L}\\d.]|\\d:)(?:(?:kr\\.?|nok)\\s?${NUMBER}(?!\\d|[:/.]\\d{1,2}(?!\\d))(?:,-|,00)?|${NUMBER}\\s?(?:kr(?:oner)?(?!\\p{L}|\\.?\\s?\\d(?!\\d?[./]\\d{1,2}(?!\\d)))\\.?|,-|nok(?!\\p{L})))|(?<=(?<!\\p{L})(?:${AHEAD}))(\\d{2,4})(?![\\d/–-]|[.,:]\\d)`,
   "giu",
 );
-const AHEAD = "(?:(?:inngang(?:spris)?|inngong|entr[eé]|pris|billett(?:er|ar)?|kostar?|koster|cc|kuvert)\\s?:?\\s?)";
 const FREE =
   /(?<!\p{L})(?:(?:fri|gratis)\s(?:entr[eé]|inngang|inngong|adgang)|(?:det er |er )?gratis(?=\s*(?:$|[,.;!|]))|free (?:entry|admission))(?!\p{L})/iu;
 const COLLECTION =
@@ -30,7 +30,9 @@ export function takeEntry(line: string): TakenPart<Said<SaidEntry> | null> {
   const amounts = [...line.matchAll(AMOUNT)].filter(({ index }) => !isCovered(line, index));
   const [first] = amounts;
   if (first) {
-    const prices = new Set(amounts.map(([, ahead, behind = ""]) => Number((ahead ?? behind).replace(/\D/g, ""))));
+    const prices = new Set(
+      amounts.map(([, ahead, behind, alone = ""]) => Number((ahead ?? behind ?? alone).replace(/\D/g, ""))),
+    );
     const doubts: LineDoubt[] = prices.size > 1 ? ["several_prices"] : [];
     const nok = Math.max(...prices);
     const value: SaidEntry = nok === 0 ? { price: "free", nok: null } : { price: "ticket", nok };

@@ -49,5 +49,7 @@ function whenTexts({ day, time, endDay, endTime }: SaidWhen, usual: { startTime:
     ...(day !== null && { start_date: day }),
     ...(time !== null && { start_time: time, end_time: end }),
     ...(endDay !== null && !isNight && { end_date: endDay }),
+    // Of days without their hours none is proposed.
+    ...(endDay !== null && time === null && { all_day: "on" }),
   };
 }

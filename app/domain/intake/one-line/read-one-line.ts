@@ -8,15 +8,16 @@ import { linesOfProgramme, plainLine } from "../programme/plain-lines";
 import { type DayContext, NOTHING_ABOVE } from "../programme/resolve-day";
 import { type SaidLine, sayLine } from "../programme/said-line";
 import { HOUR_NAMED } from "../programme/spoken-clocks";
-import type { Token } from "../programme/time-words";
+import type { Letters, Token } from "../programme/time-words";
 import { wordsOf } from "../programme/title";
 import type { SaidClock } from "../programme/whens";
 import { isUnsureTitle, saysDays } from "../sure-title";
 import { type DatedLine, withDaysFromToday } from "./days-from-today";
 import { takeDuration, timeAfter } from "./duration";
 import { factsSaidIn, takeEntry, takeLink } from "./entry";
+import { houseOfLine } from "./house-of-line";
 import { placeOfLine } from "./place-of-line";
-import { lettersOf, quote, quoteWords, type LetterSpan } from "./retold";
+import { quote, quoteWords } from "./quote";
 import { readRhythm } from "./rhythm";
 import { type LineContext, type LineDoubt, type LineReading, READ_AT_ONCE, type Said, type SaidEvent } from "./said";
 import { titleAndDescription } from "./title-of-line";
@@ -39,13 +40,15 @@ export function readOneLine(text: string, context: LineContext): LineReading {
   const entry = takeEntry(link.line);
   const length = takeDuration(entry.line);
   const dated = withDaysFromToday(length.line, today.day);
-  const { line } = dated.told;
-  const said = sayLine(line, ALONE);
+  const { line } = dated;
+  const said = sayLine(line, { ...ALONE, given: () => dated });
   const count = rest.reduce((sum, part) => sum + countOf(sayLine(part, ALONE)), countOf(said));
   if (count > 1) return { kind: "several", count };
   const told = said.repeats?.words ?? said.occasions[0]?.words ?? wordsOf(ownMatterOf(line).line);
-  const behind = told.place === null ? (nameBehind(told.title) ?? placeLast(line, told.title)) : null;
-  const words = { ...told, ...behind };
+  const house = houseOfLine(line, said.tokens, told);
+  const behind = house ?? (told.place === null ? (nameBehind(told.title) ?? placeLast(line, told.title)) : null);
+  const more = [house?.more, told.description].filter(Boolean).join(", ");
+  const words = { ...told, ...behind, description: more === "" ? null : more };
   const place = placeOfLine(words.place, line, context.places);
   const beside = ownMatterOf(line).others.map(({ at, end }) => line.slice(at, end));
   const { title, description, address } = titleAndDescription(
@@ -93,6 +96,10 @@ function placeLast(line: string, title: string): { place: string; title: string 
   if (name === undefined || name === title) return null;
   return { place: name, title: title.endsWith(name) ? title.slice(0, -name.length).trim() : title };
 }
+
+/** "Annenhver mandag" does not say which. */
+const beginsOpen = ({ rule, bounds }: NonNullable<SaidLine["repeats"]>): boolean =>
+  bounds.beginsAbout || (rule.step > 1 && rule.isEven === null && bounds.from === null && bounds.others.length === 0);
 
 /** "Fest lørdag 17", "fra seks". */
 const HOUR_LEFT = new RegExp(
@@ -146,8 +153,8 @@ function timesOf(
   const context: DayContext = { ...NOTHING_ABOVE, today: today.day };
   const hindrance = said.hindrance && HINDRANCES[said.hindrance];
   const doubts = [...said.open, ...dated.doubts, ...(hindrance ? [hindrance] : [])];
-  const quoted = (isOf: (token: Token) => boolean, others: readonly LetterSpan[] = []) =>
-    quote(written, [...lettersOf(dated.told, [...said.tokens.filter(isOf), ...others]), ...dated.unread]);
+  const quoted = (isOf: (token: Token) => boolean, others: readonly Letters[] = []) =>
+    quote(written, [...said.tokens.filter(isOf), ...others, ...dated.said, ...dated.unread]);
   const from = quoted(({ kind }) => kind !== "every" && kind !== "parity");
   if (said.repeats) {
     const clocks = said.repeats.clocks.map((clock) => inHalf(clock, dated.half));
@@ -162,7 +169,7 @@ function timesOf(
     const day = first === null ? null : { day: first, last: null, how: "derived" as const };
     return {
       when: {
-        ...whenOfSeries(day, clocks, said.repeats.bounds.beginsAbout ? [...doubts, "begins_about"] : doubts, today),
+        ...whenOfSeries(day, clocks, beginsOpen(said.repeats) ? [...doubts, "begins_about"] : doubts, today),
         from,
       },
       rhythm: rhythm && {

@@ -55,5 +55,5 @@ const asSentence = (text: string) => (/[.!?]$/.test(text) ? capitalised(text) : 
 function withoutPlace(title: string, place: string | null): string {
   if (place === null) return title;
   const name = place.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return title.replace(new RegExp(`\\s*(?<!\\p{L})${AHEAD_OF_PLACE}${name}(?!\\p{L})`, "iu"), "");
+  return title.replace(new RegExp(`\\s*(?<!\\p{L})${AHEAD_OF_PLACE}${name}(?!\\p{L})|^${name}\\s?[:–-]\\s`, "iu"), "");
 }

@@ -30,7 +30,9 @@ export function whenOfOccasion(occasion: Occasion, context: DayContext, today: T
     if (weekday === null) return { when: { ...NO_WHEN, ...clocksOf(clocks[0]) }, doubts: [...open, "no_day"] };
     const day = nextWeekday(firstPossible(clocks, today), weekday);
     const last = lastWeekday === undefined ? null : nextWeekday(day + 1, lastWeekday);
-    return timesOn({ day, last, how: "derived" }, clocks, lastClock, open, today);
+    // "Lørdag", said on a Saturday, may be the next as well.
+    const doubts = day === today.day ? ([...open, "which_week"] as const) : open;
+    return timesOn({ day, last, how: "derived" }, clocks, lastClock, doubts, today);
   }
   const span = resolveSpan(said, context);
   if (typeof span !== "string") return timesOn(span, clocks, lastClock, open, today);

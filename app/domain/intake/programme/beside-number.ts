@@ -1,9 +1,9 @@
 import { WEEKDAY } from "~/domain/plain-words/names";
 import { parseClockTime } from "~/domain/time/clock-time";
-import type { TimeWord, Token, TokenRule, TokenSurroundings } from "./time-words";
+import { isNear, type TimeWord, type Token, type TokenRule, type TokenSurroundings } from "./time-words";
 
 export const DASH = "[-–—]";
-const UP_TO = `\\s?\\.?\\s?(?:${DASH}|til|to)\\s?(?:kl\\.?\\s?|ca\\.?\\s?|omtrent\\s|rundt\\s){0,2}`;
+const UP_TO = `\\s?\\.?\\s?(?:${DASH}|til|te|to)\\s?(?:kl\\.?\\s?|ca\\.?\\s?|omtrent\\s|rundt\\s){0,2}`;
 
 export const timeOf = (hour = "", minute = "0"): string | null => parseClockTime(`${hour}:${minute}`);
 
@@ -37,7 +37,7 @@ export const isAfterWeekday = (around: TokenSurroundings) =>
 
 /** "Torsdag fra 19 til 21", "mandag mellom 17 og 18.30". */
 export const isAfterFrom = ({ last, ...around }: TokenSurroundings) =>
-  isDayToken(last) && /^[\s,]{0,3}\s(?:fra|frå|from|mellom|between)\s$/i.test(gapBefore({ last, ...around }));
+  isDayToken(last) && /^[\s,]*\s(?:fra|frå|from|mellom|between)\s$/i.test(gapBefore({ last, ...around }));
 
 export const isOfDay = (token: Token | undefined) =>
   token !== undefined && ["numeric", "month", "date", "year", "feast"].includes(token.kind);
@@ -66,6 +66,7 @@ const BETWEEN_CLOCKS = /(?<!\p{L})(?:mellom|between)\s(?:kl\.?\s?)?$/iu;
 /** Whether a number closes a time just read: "kl. 17–19". */
 export const isAfterClock = (around: TokenSurroundings) =>
   around.last?.kind === "clock" &&
+  isNear(gapBefore(around)) &&
   (ONLY_UP_TO.test(gapBefore(around)) ||
     (/^\s(?:og|and)\s$/i.test(gapBefore(around)) && BETWEEN_CLOCKS.test(around.line.slice(0, around.last.at))));
 

@@ -28,9 +28,11 @@ export const isNightBefore = (ahead: string): boolean =>
   /(?<!\p{L})natt(?:a|en)?\s(?:til|mot)\s(?:\p{L}{2,7}dag(?:en)?\s)?(?:den\s)?$/iu.test(ahead);
 
 /** A day where something begins or ends: "Fra 1. september er gudstjenestene kl. 12". */
-export const isBound = (line: string, { at, last }: SaidDays): boolean => {
+export const isBound = (line: string, { at, last, isEnd }: SaidDays): boolean => {
   const ahead = line.slice(Math.max(0, at - 40), at);
-  return last === null && !isNightBefore(ahead) && (FROM.test(ahead) || UNTIL.test(ahead)) && !STARTS.test(ahead);
+  return (
+    last === null && !isNightBefore(ahead) && (isEnd || FROM.test(ahead) || UNTIL.test(ahead)) && !STARTS.test(ahead)
+  );
 };
 
 export interface RuleBounds {
@@ -63,7 +65,7 @@ export function boundsIn(line: string, days: readonly SaidDays[], tokens: readon
       bounds.except.push(said);
     } else if (said.last && (match || bounds.from === null)) bounds.from = said;
     else if (FROM.test(ahead)) bounds.from = said;
-    else if (UNTIL.test(ahead)) bounds.until = said;
+    else if (said.isEnd || UNTIL.test(ahead)) bounds.until = said;
     else bounds.others.push(said);
     if (!EXCEPT.test(ahead) && match) isExcept = false;
     const note = isExcept ? (/^\s?\([^()]{0,40}\)/.exec(line.slice(said.end))?.[0].length ?? 0) : 0;

@@ -51,10 +51,13 @@ const saysDay = ({ kind }: Token) => kind === "numeric" || kind === "date" || ki
 const isClock = ({ kind }: Token) => kind === "clock";
 
 /** Null where nothing is moved in time, or only in place. */
-export function moveIn(line: string): Move | null {
-  if (!/\d/.test(line) || ![VERB, INSTEAD_OF, NEW_TIME_OF, NEW_IN_BRACKETS].some((words) => line.search(words) >= 0))
+export function moveIn(line: string, given: readonly Token[] = []): Move | null {
+  if (
+    !(given.length > 0 || /\d/.test(line)) ||
+    ![VERB, INSTEAD_OF, NEW_TIME_OF, NEW_IN_BRACKETS].some((words) => line.search(words) >= 0)
+  )
     return null;
-  const tokens = timeWordsOf(line);
+  const tokens = timeWordsOf(line, given);
   if (tokens.length === 0 || ruleIn(line, tokens)) return null;
   const { index, 0: words } = NEW_IN_BRACKETS.exec(line) ?? { index: 0, 0: "" };
   const before = tokens.filter((token) => isClock(token) && token.end <= index);

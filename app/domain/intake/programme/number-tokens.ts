@@ -1,4 +1,5 @@
-import { MONTH, monthNamed, WEEKDAY, weekdayNamed } from "~/domain/plain-words/names";
+import { WEEKDAY, weekdayNamed } from "~/domain/plain-words/names";
+import { MONTH_ANYWHERE as MONTH, monthAnywhere } from "~/domain/plain-words/names-elsewhere";
 import {
   clockAt,
   clockWord,
@@ -20,8 +21,8 @@ import {
 import { FEAST_RULES, MONTHLY_RULE } from "./day-names";
 import { tokenRule, type TimeWord, type TokenRule } from "./time-words";
 
-const ALONE = "(?<![\\d\\p{L}\\ue000]|\\d[.,:/])";
-const BETWEEN = `\\s?(?:,|/|og|samt|and|&|\\+|${DASH}|til|to|t\\.?o\\.?m\\.?)\\s?`;
+const ALONE = "(?<![\\d\\ue000]|\\p{L}(?<!dag)|\\d[.,:/])";
+const BETWEEN = `\\s?(?:,|/|og|samt|and|&|\\+|${DASH}|til|te|to|t\\.?o\\.?m\\.?)\\s?`;
 /** "9., 16. og søndag 23. august". */
 const MORE_DATES = `(?:${BETWEEN}(?:${WEEKDAY}\\.?\\s?)?(?:den\\s)?\\d{1,2}\\.?){0,12}`;
 /** "9th", "8ende". */
@@ -98,7 +99,7 @@ export const NUMBER_RULES: readonly TokenRule[] = [
   ),
   // 9. august, 9th of August.
   tokenRule(`${ALONE}(\\d{1,2})(?:\\.|${ORDINAL})?(?:\\sof)?\\s?(${MONTH})(?!\\p{L})\\.?`, ([, date, month = ""]) =>
-    numeric(date, String(monthNamed(month))),
+    numeric(date, String(monthAnywhere(month))),
   ),
   tokenRule(
     `${ALONE}(\\d{1,2})(?:[.:](\\d{2}))?\\s?(am|pm|a\\.m\\.|p\\.m\\.)(?!\\p{L})`,

@@ -29,12 +29,12 @@ const OTHER_MATTER = [
 ];
 const CLAUSE = latin(`(?<![\\p{L}-])(?:${OTHER_MATTER.join("|")})(?![\\p{L}])`, "gi");
 
-const DAY = `(?:(?:\\p{L}{3,8}dag|\\p{L}{3,6}day)\\s)?(?:den\\s)?(?:\\d{1,2}[./]\\s?\\d{1,2}(?:[./]\\s?\\d{2,4})?|\\d{1,2}\\.?\\s?${MONTH}\\.?(?:\\s\\d{4})?)`;
+const DAY = `(?:(?:\\p{L}{3,8}dag|\\p{L}{3,6}day)\\s)?(?:den\\s)?(?:\\d{1,2}[./]\\s?\\d{1,2}(?:[./]\\s?\\d{2,4})?|\\d{1,2}\\.?\\s?${MONTH}\\.?(?:\\s\\d{4})?|\\p{L}{0,6}dagen før|i (?:dag|kveld|morg[eo]n))`;
 const AT = "(?:[\\s,]{1,3}(?:kl\\.?\\s?)\\d{1,2}(?:[.:]\\d{2})?)?";
 
 /** Limits, births and deaths. */
 const OTHER_DAY = latin(
-  `(?<!\\p{L})(?:(?:innen|innan|senest|seinest|før|by|before|siden|sidan|since|per|pr\\.?)\\s(?:utgangen av\\s)?${DAY}${AT}` +
+  `(?<!\\p{L})(?:(?:innen|innan|senest|seinest|seinast|før|by|before|siden|sidan|since|per|pr\\.?)\\s(?:utgangen av\\s)?${DAY}${AT}` +
     `|(?<!dag,?\\s)(?:f|født|fødd|born|død|døydde|d|døpt|gift)\\.?\\s(?:den\\s)?(?:${DAY}|\\d{4}(?!\\d))|†\\s?(?:${DAY}|\\d{4})|(?<=[^\\s*]\\s{0,3})\\*\\s?(?:${DAY}|\\d{4})|\\*\\s?${DAY}(?<=(?:19\\d|20[01])\\d))`,
   "gi",
 );
@@ -76,7 +76,7 @@ export function ownMatterOf(line: string): OwnMatter {
     others.push({ at: match.index, end });
     CLAUSE.lastIndex = Math.max(end, match.index + match[0].length);
   }
-  if (!/\d/.test(line)) return { line: without(line, others), others };
+  if (!/\d|dag|morg|kveld/.test(line)) return { line: without(line, others), others };
   for (const { index, 0: found } of without(line, others).matchAll(OTHER_DAY))
     others.push({ at: index, end: index + found.length });
   const own = without(line, others);
@@ -92,7 +92,7 @@ const whole = (...words: string[]) => latin(`(?<!\\p{L})(?:${words.join("|")})(?
 
 const RELATIVE = whole(
   "i dag|idag|i kveld|i ettermiddag|i morgen|i morgon|imorgen|imorgon|i morgo|(?:i )?overmorg[eo]n|i natt|i går",
-  "(?:neste|denne|kommende|komande|førstkommende|førstkomande|følgende|kommande) (?:uke|veke|uka|veka|uken|helg|helga|helgen|måned|månad|(?:man|mån|tirs|tys|ons|tors|fre|lør|laur|søn|sun)dag(?:en)?)",
+  "(?:neste|denne|kommende|komande|førstkommende|f[øy]rstkomande|følgende|kommande) (?:uke|veke|uka|veka|uken|helg|helga|helgen|måned|månad|(?:man|mån|tirs|tys|ons|tors|fre|lør|laur|søn|sun)dag(?:en)?)",
   "til (?:helga|uka|veka|helgen|uken)|på (?:man|mån|tirs|tys|ons|tors|fre|lør|laur|søn|sun)dag",
   "samme (?:dag|kveld|sted|tid)|same (?:dag|kveld)|\\p{L}{0,5}dagen (?:etter|før)|kvelden før|uka etter|veka etter",
   "today|tonight|tomorrow|(?:next|this|coming) (?:week|weekend|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)",

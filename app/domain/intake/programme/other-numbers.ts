@@ -5,8 +5,8 @@ import { BLANK } from "./plain-lines";
 
 /** Each pattern of a number that is no time begins with a literal or is bounded, so that a line takes linear time. */
 
-/** Not the day of a month: "Mark 5. september". */
-const NO_DAY = `(?!\\d{1,2}\\.?\\s?${MONTH}(?!\\p{L}))`;
+/** Not the day of a month: "Mark 5. september", "Kor 12. og 13. desember". */
+const NO_DAY = `(?!\\d{1,2}\\.?(?:\\s?(?:og|[-–,])\\s?\\d{1,2}\\.?){0,3}\\s?${MONTH}(?!\\p{L}))`;
 
 const BOOKS =
   "mos|mosebok|genesis|jos|josva|dom|dommerne|rut|sam|samuel|kong|kongebok|krøn|esra|neh|nehemja|est|ester|job|sal|salme|salmene|salmane|psalm|" +
@@ -43,6 +43,7 @@ const OTHER_NUMBERS = [
   "(?<![\\d.,:])(?:\\d{1,3}\\s?[-–+]\\s?)?\\d{1,3}(?:[.,]\\d{1,2})?\\s?(?:år(?!\\p{L})|-?\\s?års(?:dag|jubil|fest|klubb|bok|gruppe|kull|trinn|kor)|åring|min(?!\\p{L})|minutt|timer|time(?!\\p{L})|timar|km(?!\\p{L})|meter|stk|person|deltaker|deltakar|plasser|plassar|barn(?!\\p{L})|kopper|grader|°|%|klassing|ganger|gonger|medlemm|ledd)",
   "(?<![\\d.,:])\\d{1,2}\\.(?:\\s?(?:[-–]|og|til)\\s?\\d{1,2}\\.)?\\s?(?:klasse|kl\\.?(?=\\s\\p{Ll}|$|[,)])|trinn|etasje|etg|plass|årgang|gang|gong|del(?!\\p{L})|år(?!\\p{L})|års|samling|semester|kvartal|linje|divisjon|bind|rad|utgave|omgang|generasjon|verdenskrig|bedehus|vers|møte i rekken|roverlag)",
   "(?<![\\d.,:])(?:mellom\\s)?\\d{1,2}\\s?[-–]\\s?\\d{1,2}(?=\\s?(?:åringer|åringar|år|klasse|trinn))",
+  `${LETTERS_BEFORE}(?:barn|born|unge|ungdom|ungdommer|ungdomar|tenåringer|tenåringar|gutter|gutar|jenter|alder|kids|youth|teens)\\s(?:fra\\s)?\\d{1,2}\\s?[-–]\\s?\\d{1,2}(?![\\d.:/]|\\s?${MONTH})`,
   // The number of a Sunday: "11. søndag etter pinse".
   "(?<![\\d.,:])\\d{1,2}\\.?\\s?(?:søndag|sundag|s\\.|sønd\\.)\\s?(?:i|etter|e\\.|før)\\s?(?:påske|pinse|tref|treei|treen|åpen|openb|faste|jul|nyttår|kristi|apost|skaper)\\p{L}{0,16}",
   "(?<!\\p{L})(?:første|fyrste|andre|annen|tredje|fjerde|femte|sjette|siste)\\s(?:søndag|sundag)\\s(?:i|etter|før)\\s(?:påske|pinse|tref|treei|treen|åpen|openb|faste|jul|nyttår|kristi|apost|skaper)\\p{L}{0,16}",

@@ -38,14 +38,15 @@ export function houseAhead(text: string): { place: string; title: string } | nul
   return TAKES_PLACE.test(title) ? { place, title } : null;
 }
 
-const AT_A_NAME = new RegExp(
-  `^(.*\\S)\\s(?:i|på|at)\\s((?!Jesu|Guds|Advent|English|Norsk|Engelsk)${NAME}|\\p{Ll}{6,})(\\s(?:for|med|m/)\\s.+)?$`,
-  "u",
-);
-/** "Konfirmantleir Solstrand", "Friluftsgudstjeneste ved Sognsvann". */
+const OWN_NAME = `(?!Jesu|Guds|Advent|English|Norsk|Engelsk)${NAME}`;
+const AT_A_NAME = new RegExp(`^(.*\\S)\\s(?:i|på|at)\\s(${OWN_NAME}|\\p{Ll}{6,})(\\s(?:for|med|m/)\\s.+)?$`, "u");
+/** "Konfirmantleir Solstrand", "Friluftsgudstjeneste ved Sognsvann", "Vandring ved Mjøsa", "Konferanse Quality Hotel Ås". */
 const AWAY = [
+  new RegExp(`^([^,]*\\S)\\spå\\s(${OWN_NAME})(,\\s.+)$`, "u"),
   new RegExp(`^(.*\\p{L}(?:leir|weekend|helg|tur))\\s(${NAME})$`, "u"),
   /^(.*\S)\sved\s(\p{Lu}[\p{L}-]*(?:vann|vannet|vatn|vatnet|tjern|tjernet|sjøen|fjorden|elva|stranda|brygga|parken|plassen))$/u,
+  new RegExp(`^(.*(?:tur|vandring|grilling|leir|bading|[Ff]rilufts\\p{L}+))\\sved\\s(${NAME})$`, "u"),
+  /^(.*?\S)\s((?:(?:Quality|Scandic|Clarion|Thon|Comfort|Radisson(?: Blu)?|Grand)\s)?Hotell?(?:\s\p{Lu}\p{L}+){0,3})$/u,
 ];
 const HOUSE_WORDS = ENDS_OF_HOUSES.join(" ")
   .split(" ")

@@ -5,11 +5,11 @@ import { SENTENCE_END } from "./sentence-ends";
 /** How the names of houses and rooms end. */
 export const ENDS_OF_HOUSES = [
   "kirke kirka kirken kirkestue kyrka kyrkja kyrkje kyrkjestove kapell kapellet \\p{L}{4}hus huset museum museet katedral",
-  "katedralen kloster klosteret betel betania salem ebeneser elim filadelfia sion zion saron karmel tabernaklet tempelet",
+  "katedralen kloster klosteret betel bethel betania salem ebeneser elim filadelfia sion zion saron karmel tabernaklet tempelet",
   "(?:kirke|kyrkje|ungdoms|møte|peise?|klubb|menighets|gruppe|musikk|U-)rommet salen menighetssal forsamlingssal kyrkjelydssal aulaen kafeen kantina kantinen krypten loftet låven kjellaren kjelleren kjellern hytta",
   "etasjen kontoret sakristiet foajeen stua stuen stova stoga losje losjen arena hall hallen amfi senter senteret sentrum",
-  "skole skolen skule skulen leirstad leirsted prestegarden gard gård tunet plassen torget torvet park parken parkering parkeringa parkeringen hagen stranda",
-  "(?:alders|pleie|omsorgs)hjemmet frelsesarmeen aldersheim (?:alders|bygd[ae])heimen sjukeheim sjukeheimen sykehjem sykehjemmet gravlund gravplass kirkegården kyrkjegarden bibliotek",
+  "skole skolen skule skulen leirstad leirsted prestegarden gard gård tunet plassen torget torvet park parken parkering parkeringa parkeringen hagen stranda hotel hotell hotellet",
+  "(?:alders|pleie|omsorgs)hjemmet frelsesarmeen aldersheim (?:alders|bygd[ae])heimen bymisjonen bymisjon sjukeheim sjukeheimen sykehjem sykehjemmet gravlund gravplass kirkegården kyrkjegarden bibliotek",
   "biblioteket basement cathedral center centre chapel church farm library",
 ];
 export const HOUSE = latin(`(?:${ENDS_OF_HOUSES.join(" ").replaceAll(" ", "|")})$`);
@@ -35,7 +35,7 @@ const IN_A_STREET = new RegExp(
 );
 
 export const TAKES_PLACE = latin(
-  /gudst|møte(?!sal|rom|lokal)|messe|konsert|jubile|samling|kveld|kafe(?!en$|teria)|kafé|treff|stevne|stemne|fest|weekend|helg(?:$|en)|retreat|tur(?:$|en|\s)|leir(?!st|sk)|andakt|bønn|bøn(?:$|e)|utstilling|forestilling|foredrag|dugnad|babysang|småbarnstrall|quiz|vandring|våking|undervisning|leksehjelp|spill(?:$|et)|forei?ning(?!s)|juletre|grilling|teater$|film(?:$|er)|strikk|basar|klubb|kor(?:$|et)|lunsj|lunch|frokost|middag|måltid|marked|auksjon|service|concert|meeting|velkommen|kaffe|søndagssk|sundagssk|vigil|dinner|potluck|recital|carols|åpen|åpent|ope(?:n|t)?(?!\p{L})/iu,
+  /gudst|konferanse(?!s)|møte(?!sal|rom|lokal)|messe|konsert|jubile|samling(?!s?(?:hus|sal|lokal|rom))|kveld|kafe(?!en$|teria)|kafé|treff|stevne|stemne|fest|weekend|helg(?:$|en)|retreat|tur(?:$|en|\s)|leir(?!st|sk)|andakt|bønn|bøn(?:$|e)|utstilling|forestilling|foredrag|dugnad|babysang|småbarnstrall|quiz|vandring|våking|undervisning|leksehjelp|spill(?:$|et)|forei?ning(?!s)|juletre|grilling|teater$|film(?:$|er)|strikk|basar|klubb|kor(?:$|et)|lunsj|lunch|frokost|middag|måltid|marked|auksjon|service|concert|meeting|velkommen|kaffe|søndagssk|sundagssk|vigil|dinner|potluck|recital|carols|åpen|åpent|ope(?:n|t)?(?!\p{L})/iu,
 );
 
 const LABEL = latin(
@@ -131,6 +131,10 @@ function isInTown(words: readonly string[], end: number): boolean {
 const isKind = (word: string | undefined) =>
   word !== undefined && /^\p{Ll}/u.test(word) && HOUSE.test(bare(word)) && !TAKES_PLACE.test(bare(word));
 
+/** "Quality Hotel Edvard Grieg". */
+const endOfNames = (words: readonly string[], from: number): number =>
+  /^\p{Lu}/u.test(words[from] ?? "") && !isClosed(words[from - 1] ?? "") ? endOfNames(words, from + 1) : from;
+
 /** "Eksempelbygd gamle kirke". */
 function endOfName(words: string[], from: number): number | null {
   for (let index = from; index < Math.min(words.length, from + LONGEST_NAME); index++) {
@@ -139,6 +143,7 @@ function endOfName(words: string[], from: number): number | null {
     if (HOUSE.test(word) && !TAKES_PLACE.test(word)) {
       const isGeneric = index === from && !isClosed(own) && name !== undefined && /^[«"]?\p{Lu}/u.test(name);
       if (isGeneric && index + 2 >= words.length) return index + 2;
+      if (/^hotell?$/i.test(word) && index > from) return endOfNames(words, index + 1);
       const isNameAndKind = /^\p{Lu}/u.test(word) && !isClosed(own) && isKind(name);
       return index + (isNameAndKind ? 2 : 1);
     }

@@ -1,6 +1,6 @@
 import { weekdayOf } from "~/domain/time/days-and-moments";
 import { changed, dropped } from "./changes-below";
-import { byDayAbove } from "./near-days";
+import { dayByAbove } from "./near-days";
 import type { Occasion } from "./occasions";
 import { dayOfSpan, isOfWeekday } from "./open-day";
 import { BEGINNING, DATED_PART, isForAll, SAYS_WHEN_WE_MEET, takeForAll } from "./parts-of-event";
@@ -33,8 +33,9 @@ const HOUR_LABEL = /^(?:tid|klokkeslett|når|time)\s?:\s?(?:kl\.?\s?)?\d[\d.:–
 export function readLine(state: ProgrammeState, told: SaidLine, line: number) {
   state.linesOfBlock++;
   const { latest } = state.context;
-  const dated = told.hindrance === "relative" && latest !== null ? byDayAbove(told.text, latest) : null;
-  const alone = dated === null ? told : withDayAbove(sayLine(dated, { ...state.layout, hasDay: false }));
+  const dated = told.hindrance === "relative" && latest !== null ? dayByAbove(told.text, latest) : null;
+  const alone =
+    dated === null ? told : withDayAbove(sayLine(told.text, { ...state.layout, hasDay: false, given: () => dated }));
   if (alone.move) moveAway(state, alone);
   const mayBeClock = alone.hasOpenNumber && !state.layout.leadingDates && state.day !== null && !state.day.isEvent;
   const hours = state.day !== null ? LEADING_HOURS.exec(alone.text) : null;

@@ -1,4 +1,3 @@
-import { withNorwegianNames } from "~/domain/plain-words/names-elsewhere";
 import type { ProgrammeReading } from "~/domain/sources/understood";
 import { dayNumber, dayOf } from "~/domain/time/days-and-moments";
 import { memoized } from "~/domain/values";
@@ -6,9 +5,8 @@ import type { CellKind } from "./guessed-row";
 import { isDoubleSpaced, type LineKind, titlesStand } from "./layout";
 import type { ReadEvent } from "./make-events";
 import { withoutNumbering } from "./measures";
-import { withMonthEnds } from "./month-ends";
 import { slashOrderOf, withListedMonths, withMonthsFirst, withMonthsOfList } from "./month-first";
-import { withNearDays } from "./near-days";
+import { nearDays } from "./near-days";
 import { isPlaceName } from "./place";
 import {
   isChat,
@@ -47,12 +45,18 @@ export function readProgramme(text: string, now: Date, { isToldNow = false } = {
   const dayFirst = order === "month_first" ? own.map(withMonthsFirst) : own;
   const lines = joinSplitDays(
     withoutNumbering(withWeekColumns(withCutsJoined(withMonthsOfList(dayFirst.map(withListedMonths))))),
-  ).map((line) => withTabs(withWholeDays(withNorwegianNames(line))));
-  const asSaid = lines.map((line) => withCorrection(withMonthEnds(plainLine(line), today)));
-  const plain = isToldNow && !hasStamps ? asSaid.map((line) => withNearDays(line, today)) : asSaid;
-  const isFromToday = ({ line, dayLine = line }: ReadEvent) => plain[dayLine - 1] !== asSaid[dayLine - 1];
+  ).map((line) => withTabs(withWholeDays(line)));
+  const plain = lines.map((line) => withCorrection(plainLine(line)));
+  const given = memoized((line) => nearDays(line, today));
+  const isNear = isToldNow && !hasStamps;
+  const isFromToday = ({ line, dayLine = line }: ReadEvent) =>
+    isNear && given(plain[dayLine - 1] ?? "").tokens.length > 0;
   const rows = tableRowsOf(lines, memoized(kindOfCell));
-  const around = { leadingDates: hasLeadingDates(plain), mayHaveMonthFirst: order === "unknown" };
+  const around = {
+    leadingDates: hasLeadingDates(plain),
+    mayHaveMonthFirst: order === "unknown",
+    ...(isNear && { given }),
+  };
   const sayAlone = memoized((line) => sayLine(line, { hasDay: false, ...around }));
   const said = plain.map((line, index) =>
     rows.has(index) || !/\d|\p{L}/u.test(line) ? null : sentencesOf(line, sayAlone).map(sayAlone),

@@ -164,8 +164,11 @@ function runningSpan(first: SaidDay, last: SaidDay, context: DayContext): Resolv
 const isFeastOnly = ({ date, feast }: SaidDay) => date === null && feast !== null;
 
 /** Also one day with its feast: "22. november – Domssøndag". */
-export function resolveSpan({ first, last, isNightBefore }: SaidDays, context: DayContext): ResolvedSpan | DayProblem {
-  const named = last && isFeastOnly(last) && first.feast === null ? { ...first, feast: last.feast } : null;
+export function resolveSpan(
+  { first, last, isEnd, isNightBefore }: SaidDays,
+  context: DayContext,
+): ResolvedSpan | DayProblem {
+  const named = last && !isEnd && isFeastOnly(last) && first.feast === null ? { ...first, feast: last.feast } : null;
   const both = named === null ? "no_date" : resolveDay(named, context);
   if (typeof both !== "string") return { ...both, last: null };
   const running = last && runningSpan(first, last, context);

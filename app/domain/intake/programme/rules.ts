@@ -61,7 +61,7 @@ type Weekday = Token & { kind: "weekday" };
 const isWeekday = (token: Token): token is Weekday => token.kind === "weekday";
 
 const UP_TO = /^\s?(?:[-–—]|til(?:\sog\smed)?|t\.?o\.?m\.?|to)\s?$/iu;
-const AND = /^(?:,|\s(?:og|&|and|samt))\s$/iu;
+const AND = /^(?:[,/]\s?|,?\s(?:(?:og|&|and|samt)\s)?)$/iu;
 
 /** "Mandag til fredag": with those between. */
 function daysUpTo({ weekday, at }: Weekday, before: Weekday | undefined, line: string): number[] {

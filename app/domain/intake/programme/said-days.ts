@@ -15,6 +15,8 @@ export interface SaidDays {
   last: SaidDay | null;
   at: number;
   end: number;
+  /** Of what begins elsewhere: "ut mai". */
+  isEnd?: boolean | undefined;
   /** "Natt til" this day. */
   isNightBefore?: boolean | undefined;
 }
@@ -30,10 +32,12 @@ export const saidDayOf = (token: DayToken): SaidDay =>
       ? { ...NONE_SAID, date: token.date }
       : { ...NONE_SAID, date: token.date, month: token.month, year: token.year };
 
+export const lastDayOf = (token: DayToken): SaidDay | null =>
+  token.kind === "numeric" && token.last ? { ...NONE_SAID, ...token.last } : null;
+
 /** "Søndag 29. november, 1. søndag i advent". */
 export const isSameDay = (last: SaidDay, token: Token, gap: string) =>
   !/og|and|&|samt/i.test(gap) &&
-  joinOf(gap) !== "to" &&
   (token.kind === "feast" ? last.feast === null && last.date !== null : last.feast !== null && last.date === null);
 
 /** A month or year said once counts for the days before it; a year also for those after. */

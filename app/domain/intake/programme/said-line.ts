@@ -21,12 +21,13 @@ import {
   tellsOfThePast,
 } from "./other-matter";
 import { withoutOtherNumbers } from "./other-numbers";
+import { BLANK } from "./plain-lines";
 import { fromTheNext } from "./plain-texts";
 import { ruleIn } from "./rules";
 import type { SaidDays } from "./said-days";
 import { isOfWhen, type Repetition, saidRepetition } from "./said-repetition";
 import { type LinesAround, settleNumbers } from "./settle-numbers";
-import type { Token } from "./time-words";
+import { type GivenWords, type Token, withoutLetters } from "./time-words";
 import { timeWordsOf } from "./tokens";
 import { hasUnreadHours } from "./unread-hours";
 import { type When, whensIn } from "./whens";
@@ -56,17 +57,19 @@ export interface SaidLine {
 export const openOf = ({ open }: SaidLine, { isUnclear }: Pick<Occasion, "isUnclear">): Doubt[] =>
   isUnclear ? [...open, "several_times"] : open;
 
-export function sayLine(text: string, around: LinesAround): SaidLine {
-  const move = moveIn(text);
+export function sayLine(written: string, around: LinesAround): SaidLine {
+  const given = around.given?.(written);
+  const text = given ? withoutLetters(written, given.told) : written;
+  const move = moveIn(text, given?.tokens);
   const own = ownMatterOf(move?.line ?? text);
   const legible = withoutOtherNumbers(withoutPartsInBrackets(withoutNotesInList(own.line)));
-  const { tokens: all, open } = settleNumbers(legible, timeWordsOf(legible), around);
+  const { tokens: all, open } = settleNumbers(legible, timeWordsOf(legible, ownOf(given, own.line)), around);
   const tokens = withoutNamedFeast(all);
   const rule = ruleIn(legible, tokens, around.isAlone);
   const whens = whensIn(legible, rule ? tokens.filter((token) => !rule.tokens.includes(token)) : tokens);
   const repeats = rule ? saidRepetition(own.line, legible, tokens, rule, whens) : null;
   const dated = rule && !repeats ? withWeekday(whens, rule.weekdays) : whens;
-  const wordly = rule && !repeats ? withoutTokens(own.line, rule.tokens) : own.line;
+  const wordly = rule && !repeats ? withoutLetters(own.line, rule.tokens) : own.line;
   const said = repeats
     ? []
     : occasionsOf(
@@ -74,10 +77,10 @@ export function sayLine(text: string, around: LinesAround): SaidLine {
         dated.map((when) => withNights(legible, when)),
       );
   // "15." of "11-15." looks like a day, and belongs to no time.
-  const rest = withoutTokens(legible, [...whens, ...tokens.filter(({ kind }) => kind !== "date")]);
+  const rest = withoutLetters(legible, [...whens, ...tokens.filter(({ kind }) => kind !== "date")]);
   const isDated = said.some(({ days }) => days.length > 0);
   return {
-    text,
+    text: written,
     tokens,
     occasions: said,
     repeats,
@@ -95,7 +98,7 @@ export function sayLine(text: string, around: LinesAround): SaidLine {
             ...(hasUnreadHours(rest, tokens) ||
             hasMoreThen(legible) ||
             AFTER.test(legible) ||
-            BESIDE_DAY.test(legible) ||
+            BESIDE_DAY.test(rest) ||
             EITHER.test(legible)
               ? (["several_times"] as const)
               : []),
@@ -114,6 +117,9 @@ export function sayLine(text: string, around: LinesAround): SaidLine {
     hasOpenNumber: OPEN_NUMBER.test(legible),
   };
 }
+
+const ownOf = (given: GivenWords | undefined, own: string) =>
+  given?.tokens.filter(({ at }) => own.charAt(at) !== BLANK);
 
 function besideIn(text: string, others: OwnMatter["others"]): string[] {
   const isWhole = (one: (typeof others)[number]) =>
@@ -170,9 +176,6 @@ function yearsFrom(text: string, { year, end }: Token & { kind: "year" }): numbe
 }
 
 const OPEN_NUMBER = /(?<!\d)(?:[01]?\d|2[0-3])\.(?:0[1-9]|1[0-2])(?!\d)/;
-
-const withoutTokens = (line: string, tokens: readonly { at: number; end: number }[]) =>
-  tokens.reduce((rest, { at, end }) => rest.slice(0, at) + " ".repeat(end - at) + rest.slice(end), line);
 
 interface Hindrances {
   hasOthers: boolean;

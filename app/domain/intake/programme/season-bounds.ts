@@ -15,7 +15,7 @@ const THROUGH = "(?<!(?:også|òg) )(?:(?:i|gjennom|over)(?: hele| heile)?|hele|
 /** Before "til", which is of a title elsewhere: "Veien til påske". */
 const OF_TIME = `(?:\\d|dag(?:er|ar|ene|ane)?|kveld|morgen|morgon|uke|veke|mnd|måneden|månaden|år|${MONTH})[,.]?`;
 const BOUND = new RegExp(
-  `(?<!\\p{L})(?:(${THROUGH})|((?:fr[ae]m|helt|heilt) til|(?<=${OF_TIME}\\s)til)|ut) (?:${NAMES_OF_SEASONS})(?!\\p{L})`,
+  `(?<!\\p{L})(?:(${THROUGH})|((?:fr[ae]m|helt|heilt) (?:til|te)|(?<=${OF_TIME}\\s)til)|ut) (?:${NAMES_OF_SEASONS})(?!\\p{L})`,
   "giu",
 );
 /** "I vår" is no season before a noun. */

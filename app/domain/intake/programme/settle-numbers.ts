@@ -1,7 +1,7 @@
 import type { Doubt } from "~/domain/sources/understood";
 import { clockAt } from "./beside-number";
 import { withoutMeasures } from "./measures";
-import { isNear, joinOf, type Token } from "./time-words";
+import { type GivenWords, isNear, joinOf, type Token } from "./time-words";
 
 export interface LinesAround {
   hasDay: boolean;
@@ -9,6 +9,7 @@ export interface LinesAround {
   mayHaveMonthFirst: boolean;
   /** The line tells of one event. */
   isAlone?: boolean;
+  given?(line: string): GivenWords;
 }
 
 /** Further on, a lone "4.10" may as well be a paragraph or a price. */

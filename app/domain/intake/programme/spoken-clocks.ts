@@ -1,4 +1,5 @@
 import { LONG_WEEKDAY } from "~/domain/plain-words/names";
+import { wordOf } from "~/domain/plain-words/numbers-in-words";
 import { minutesOf, timeOfMinutes } from "~/domain/time/clock-time";
 import { clockAt, isAfterClock, isDayToken } from "./beside-number";
 import { latin } from "./latin";
@@ -9,6 +10,9 @@ const HOURS_IN_ENGLISH = "one|two|three|four|five|six|seven|eight|nine|ten|eleve
 const NAMES: Record<string, number> = { et: 1, ett: 1, sju: 7, syv: 7, åtte: 8, ni: 9, ti: 10, elleve: 11, tolv: 12 };
 ["to", "tre", "fire", "fem", "seks"].forEach((name, index) => (NAMES[name] = index + 2));
 HOURS_IN_ENGLISH.forEach((name, index) => (NAMES[name] = index + 1));
+/** "Nitten", behind "klokken". */
+const LATE_HOURS = Array.from({ length: 12 }, (_, index) => wordOf(index + 13));
+LATE_HOURS.forEach((name, index) => (NAMES[name] = index + 13));
 
 export const HOUR_NAMED = HOURS.join("|");
 const HOUR = `(${HOUR_NAMED}|${HOURS_IN_ENGLISH.join("|")}|1\\d|2[0-3]|0?[1-9])(?!\\d|[.:]\\d)`;
@@ -49,9 +53,10 @@ const FIRST_OF_MORNING = 9 * 60;
 function clockSaid(named: string, part: string | undefined, when: string | undefined): TimeWord {
   const hour = named.toLowerCase();
   const offset = PARTS.find(([words]) => words === part?.toLowerCase())?.[1] ?? 0;
-  const face = (((NAMES[hour] ?? Number(hour)) % 12) * 60 + offset + NOON) % NOON;
+  const number = NAMES[hour] ?? Number(hour);
+  const face = ((number % 12) * 60 + offset + NOON) % NOON;
   const said = /kveld|etterm|evening|afternoon|night/i.test(when ?? "") ? "late" : when === undefined ? null : "early";
-  if (Number(hour) > 12) return clockOf(Number(hour) * 60 + offset);
+  if (number > 12) return clockOf((number * 60 + offset) % DAY);
   const isMidday = face < 60 || face >= FIRST_OF_DAY;
   const isLate = said === null ? (isMidday ? face < 60 : face < FIRST_OF_MORNING) : said === "late";
   const minutes = (face + (isLate ? NOON : 0)) % DAY;
@@ -61,7 +66,7 @@ function clockSaid(named: string, part: string | undefined, when: string | undef
 /** "halv åtte om kvelden", "kl. kvart over sju", "klokken elleve". */
 export const SPOKEN_CLOCK: TokenRule = {
   pattern: latin(
-    `(?:(?:${CLOCK})?(${PART})\\s${HOUR}|${CLOCK}(${HOUR_NAMED}))(?!\\p{L})${PART_OF_DAY}(?!\\p{L})`,
+    `(?:(?:${CLOCK})?(${PART})\\s${HOUR}|${CLOCK}(${HOUR_NAMED}|${LATE_HOURS.join("|")}))(?!\\p{L})${PART_OF_DAY}(?!\\p{L})`,
     "iy",
   ),
   read: ([, part, ofPart, ofClock = "", when]) => clockSaid(ofPart ?? ofClock, part, when),

@@ -1,3 +1,4 @@
+import { calendarDate, type DayNumber } from "~/domain/time/days-and-moments";
 import type { FeastDay } from "~/domain/time/feast-days";
 import { latin } from "./latin";
 
@@ -7,8 +8,9 @@ export type TimeWord =
   /** A day of a month: "9.", or "9" where a month follows. */
   | { kind: "date"; date: number }
   /** "09.08", "9/8", "27.08.2026", "9. august"; `clock` where it may be a time as well. */
-  | { kind: "numeric"; date: number; month: number; year: number | null; clock: string | null }
-  | { kind: "feast"; feast: FeastDay }
+  | { kind: "numeric"; date: number; month: number; year: number | null; clock: string | null; last?: Dated }
+  /** `isEnd`: of days or dates before it: "ut mai". */
+  | { kind: "feast"; feast: FeastDay; isEnd?: true }
   | { kind: "year"; year: number }
   /** HH:MM; `isVague` may be morning or evening ("kl. 7"), `isZoned` has an offset. */
   | { kind: "clock"; time: string; isVague: boolean; isAbout: boolean; isZoned: boolean }
@@ -19,7 +21,39 @@ export type TimeWord =
   | { kind: "parity"; isEven: boolean }
   | { kind: "week"; week: number };
 
-export type Token = TimeWord & { at: number; end: number };
+interface Dated {
+  date: number;
+  month: number;
+  year: number;
+}
+
+/** Of a line, from `at` up to `end`. */
+export interface Letters {
+  at: number;
+  end: number;
+}
+
+export type Token = TimeWord & Letters;
+
+/** What some words of a line are known to say, by today or by the lines around it. */
+export interface GivenWords {
+  tokens: readonly Token[];
+  /** Words that say nothing besides. */
+  told: readonly Letters[];
+}
+
+export const dayToken = ({ at, end }: Letters, first: DayNumber, last: DayNumber | null = first): Token => ({
+  kind: "numeric",
+  ...calendarDate(first),
+  clock: null,
+  ...(last !== null && last !== first && { last: calendarDate(last) }),
+  at,
+  end,
+});
+
+/** Letter for letter. */
+export const withoutLetters = (line: string, spans: readonly Letters[]): string =>
+  spans.reduce((rest, { at, end }) => rest.slice(0, at) + " ".repeat(end - at) + rest.slice(end), line);
 
 export interface TokenSurroundings {
   line: string;
@@ -45,12 +79,15 @@ export const END = "(?!\\p{L})";
 const LONGEST_GAP = 40;
 
 const NEAR = latin(
-  /^[\s,.:()–—\-/&+]*(?:(?:den|dag|d|kl|klokka|klokken|ca|omtrent|rundt|fra|frå|til|og med|og|samt|and|to|from|at|on|the|t\.?o\.?m|med|både|også|begge dager|begge dagar|dato|tid|mellom|between)(?!\p{L})[\s,.:()–—\-/&+]*){0,5}$/iu,
+  /^[\s,.:()–—\-/&+]*(?:(?:den|dag|d|kl|klokka|klokken|ca|omtrent|rundt|fra|frå|til|te|og med|og|samt|and|to|from|at|on|the|t\.?o\.?m|med|både|også|begge dager|begge dagar|dato|tid|mellom|between)(?!\p{L})[\s,.:()–—\-/&+]*){0,5}$/iu,
 );
-const TO = latin(/[-–—]|(?<!\p{L})(?:til|t\.?o\.?m|to)(?!\p{L})/iu);
+const TO = latin(/[-–—]|(?<!\p{L})(?:til|te|t\.?o\.?m|to)(?!\p{L})/iu);
 const AND = latin(/[,/&+]|(?<!\p{L})(?:og|samt|and)(?!\p{L})/iu);
 
-export const isNear = (gap: string): boolean => gap.length <= LONGEST_GAP && NEAR.test(gap);
+/** "15.00 Te 16.00 Andakt", "kl 15 te, kl 16 andakt", but "kl 17 te 19". */
+const TEA = /Te(?!\p{L})|(?<!\p{L})te[,.]/u;
+
+export const isNear = (gap: string): boolean => gap.length <= LONGEST_GAP && NEAR.test(gap) && !TEA.test(gap);
 
 export type Join = "to" | "and" | "next";
 

@@ -20,10 +20,19 @@ const isDigit = (code: number) => code >= 48 && code <= 57;
 const isWordStart = (line: string, at: number) => isLetter(line, at) && !/[\p{L}\d\ue000]/u.test(line.charAt(at - 1));
 const isLetter = (line: string, at: number) => /\p{L}/u.test(line.charAt(at));
 
-export function timeWordsOf(line: string): Token[] {
+/** `given`: what some of its words are known to say. */
+export function timeWordsOf(line: string, given: readonly Token[] = []): Token[] {
   const found: Token[] = [];
+  const told = new Map(given.map((token) => [token.at, token]));
   let at = 0;
-  while (at < line.length) {
+  while (at <= line.length) {
+    const known = told.get(at);
+    if (known) {
+      found.push(known);
+      told.delete(at);
+      at = known.end;
+      continue;
+    }
     const rules = isDigit(line.charCodeAt(at)) ? OF_NUMBERS : isWordStart(line, at) ? OF_WORDS : null;
     const token = rules && tokenAt(rules, line, at, found.at(-1));
     if (token) found.push(token);

@@ -1,5 +1,5 @@
 import { minutesOf, timeOfMinutes } from "~/domain/time/clock-time";
-import { type DayToken, fillIn, isSameDay, NONE_SAID, saidDayOf, type SaidDays } from "./said-days";
+import { type DayToken, fillIn, isSameDay, lastDayOf, NONE_SAID, saidDayOf, type SaidDays } from "./said-days";
 import { isNear, type Join, joinOf, type Token } from "./time-words";
 
 /** HH:MM. */
@@ -50,7 +50,7 @@ class WhenBuilder {
   read(token: Token, next: Token | undefined) {
     const gap = this.#previous ? this.line.slice(this.#previous.end, token.at) : "";
     if (!this.#previous || !isNear(gap)) this.close();
-    const join = this.#previous ? joinOf(gap) : "next";
+    const join = token.kind === "feast" && token.isEnd ? "to" : this.#previous ? joinOf(gap) : "next";
     if (token.kind === "weekday") this.#weekday(token, join, next);
     else if (token.kind === "date" || token.kind === "numeric" || token.kind === "feast") this.#day(token, join, gap);
     else if (token.kind === "month") this.#nameMonth(token);
@@ -64,7 +64,10 @@ class WhenBuilder {
     const when = this.#when;
     if (when) {
       const [named, ...others] = this.#weekdays;
-      if (named && when.days.length + others.length === 0) when.weekday = named.weekday;
+      const [over] = others;
+      const isSpan = over?.join === "to" && others.length === 1 && when.days.length + when.clocks.length === 0;
+      if (named && isSpan) Object.assign(when, { weekday: named.weekday, lastWeekday: over.weekday, isUnclear: true });
+      else if (named && when.days.length + others.length === 0) when.weekday = named.weekday;
       else if (this.#weekdays.length > 0) when.isUnclear = true;
       fillIn(when.days);
       when.days = when.days.filter(isNamedOrFirst);
@@ -96,9 +99,16 @@ class WhenBuilder {
   }
 
   #day(token: DayToken, ownJoin: Join, gap: string) {
+    const isEnd = token.kind === "feast" && token.isEnd;
     let when = this.#open(token.at);
     const last = when.days.at(-1);
-    if (last && last.last === null && this.#weekdays.length < 2 && isSameDay(last.first, token, gap)) {
+    if (
+      last &&
+      last.last === null &&
+      this.#weekdays.length < 2 &&
+      ownJoin !== "to" &&
+      isSameDay(last.first, token, gap)
+    ) {
       const weekday = this.#weekdays.shift()?.weekday ?? last.first.weekday;
       if (token.kind === "feast") last.first.feast = token.feast;
       else Object.assign(last.first, { ...saidDayOf(token), feast: last.first.feast });
@@ -126,10 +136,17 @@ class WhenBuilder {
         this.#previous = previous;
         this.#weekdays = weekdays;
         when = this.#open(at);
-        when.days.push({ first: day, last: null, at, end: token.end });
+        when.days.push({ first: day, last: lastDayOf(token), at, end: token.end });
       }
-    } else if (last && join === "to" && last.last === null) Object.assign(last, { last: day, end: token.end });
-    else when.days.push({ first: day, last: null, at, end: token.end });
+    } else if (last && join === "to" && last.last === null) Object.assign(last, { last: day, end: token.end, isEnd });
+    else
+      when.days.push({
+        first: day,
+        last: lastDayOf(token),
+        at,
+        end: token.end,
+        isEnd,
+      });
     when.end = token.end;
   }
 

@@ -1,4 +1,7 @@
 import { LONG_WEEKDAY, MONTH, monthNamed, WEEKDAY, weekdayNamed } from "~/domain/plain-words/names";
+import { DAY_ELSEWHERE, dayElsewhere } from "~/domain/plain-words/names-elsewhere";
+import { nthOf } from "~/domain/plain-words/numbers-in-words";
+import { dayIn } from "~/domain/time/days-and-moments";
 import { clockWord } from "./beside-number";
 import { FEAST_RULES, monthly, MONTHLY_RULE, OF_A_MONTH } from "./day-names";
 import { SPOKEN_CLOCK, SPOKEN_END, SPOKEN_START } from "./spoken-clocks";
@@ -19,7 +22,17 @@ const LATE =
 /** Follows a number that is no hour: "start 12 uker", "at 3 av", "start 1. september". */
 const COUNTS = /^\s(?!(?:i|på|ved|med|in|on|-|–)\s)\p{Ll}|^\.\s?\p{L}|^\s?[/%-]|^-/u;
 
+const NTHS = Array.from({ length: 31 }, (_, index) => nthOf(index + 1));
+
 export const WORD_RULES: readonly TokenRule[] = [
+  // "Ellevte desember".
+  tokenRule(`(${NTHS.join("|")})\\s(${MONTH})${END}`, ([, nth = "", month = ""]) => ({
+    kind: "numeric",
+    date: NTHS.indexOf(nth.toLowerCase()) + 1,
+    month: monthNamed(month),
+    year: null,
+    clock: null,
+  })),
   tokenRule(
     `(?:kl|kll|klokk[ae]n?|klokken|dii|diibmu|godz|um|presis|at|start(?:er|ar)?(?:\\skl)?|tid)\\.?:?\\s?(?:(ca\\.?|omtrent|rundt)\\s?)?(?:kl\\.?\\s?)?(\\d{1,2})(?:[.:](\\d{2})(?!\\d)|(\\d{2})|,([03]0|15|45))?(?!\\d|[.,:/]\\d|\\s?[ap]\\.?m\\b|\\s(?:over|på)\\s\\d)${LATE}(?:\\s(?:presis|precis|sharp|Uhr)(?!\\p{L}))?`,
     ([text, about, hour = "", minute, joined, comma, late], { line, end }) => {
@@ -86,10 +99,25 @@ export const WORD_RULES: readonly TokenRule[] = [
         : null,
   ),
   tokenRule(`(${WEEKDAY})(er|ene|ar|ane|s|en)?${END}\\.?`, readWeekday),
+  // "Sonntag 6.", but not "Susan Sonntag 19.00".
+  tokenRule(`(${DAY_ELSEWHERE})(?=[,.:]?\\s+\\d)`, ([, name = ""], { line, at }) =>
+    /\p{Lu}\p{L}+\s$/u.test(line.slice(0, at))
+      ? null
+      : { kind: "weekday", weekday: dayElsewhere(name), isPlural: false },
+  ),
   // "Hver torsdagskveld", "torsdagskveldene".
   tokenRule(
     `(${LONG_WEEKDAY})s(?:kveld|morgen|morgon|formiddag|føremiddag|ettermiddag)(er|ene|ar|ane|(?<=(?:hver|kvar)\\s\\p{L}{12,24}))${END}`,
     ([, name = "", suffix]) => ({ kind: "weekday", weekday: weekdayNamed(name), isPlural: suffix !== "" }),
+  ),
+  // "Ut mai", "året ut".
+  tokenRule(
+    `(?:(?:ut|resten\\sav)(?:\\s(?:hele|heile))?\\s(?:(${MONTH})(?:\\s(?:måned|månad))?|året)|(?:(${MONTH})|året)\\sut(?=\\s*(?:$|[,.;)])))${END}`,
+    ([, behind, name = behind]) => ({
+      kind: "feast",
+      feast: { dayIn: (year) => dayIn(year, name === undefined ? 13 : monthNamed(name) + 1, 0), isOfOneWeekday: false },
+      isEnd: true,
+    }),
   ),
   tokenRule(`(${MONTH})${END}\\.?`, ([, name = ""], { last, line, at, end }) => {
     const follows = last?.kind === "date" && /^\s?$/.test(line.slice(last.end, at));
@@ -131,21 +159,19 @@ const DATE_BEHIND = new RegExp(`^\\.?\\s\\d{1,2}(?:\\.\\s?${MONTH}(?!\\p{L})|[./
 /** "Har fri 18. februar", "(fri 23/2)". */
 const NO_FRIDAY = /(?<!\p{L})(?:har|ha|tar|tek|får)\s$|\($/iu;
 
+/** "Man, ons og fre kl 18", "fre–søn 18.–20.". */
+const BEFORE_NUMBER = new RegExp(
+  `^(?:\\s?(?:[-–,/&]|og\\s)?\\s?${WEEKDAY}\\.?(?!\\p{L})){0,6}[,:]?\\s?(?:den\\s|d\\.\\s?|kl\\.?\\s?)?\\d`,
+  "iu",
+);
+
 /** A short name counts only beside a number: "man", "tor" and "lør" are words and names as well. */
 function readWeekday([, name = "", suffix = ""]: RegExpExecArray, around: TokenSurroundings): TimeWord | null {
   const { line, at, end } = around;
-  const after = line.slice(end, end + 24);
+  const after = line.slice(end, end + 40);
   if (name.length === 2 && (suffix !== "" || !(isShortDay(line, at, after) || isListed(around, after)))) return null;
-  const isShort = name.length <= 5 && !/day$/i.test(name);
-  if (
-    isShort &&
-    (suffix !== "" ||
-      !(
-        /^[,:]?\s?(?:den\s|d\.\s?|kl\.?\s?)?\d|^\s?(?:-|–|og|\/|&)\s?\p{L}{2,6}\.?\s?(?:kl\.?\s?)?\d/iu.test(after) ||
-        BEFORE_MONTH.test(after)
-      ))
-  )
-    return null;
+  const isShort = name.length < 5 && !/day$/i.test(name);
+  if (isShort && (suffix !== "" || !(BEFORE_NUMBER.test(after) || BEFORE_MONTH.test(after)))) return null;
   if (/^s$/i.test(suffix) && !/day$/i.test(name)) return null;
   if (/^fri$/i.test(name) && NO_FRIDAY.test(line.slice(0, at))) return null;
   return { kind: "weekday", weekday: weekdayNamed(name), isPlural: /^(?:er|ene|ar|ane|s)$/i.test(suffix) };

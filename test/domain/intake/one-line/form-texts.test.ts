@@ -15,7 +15,7 @@ test.each([
   ["Messe søndag kl 10", SERVICE, { start_date: "2026-11-29", start_time: "10:00", end_time: "11:30" }],
   ["Kor lørdag kl 18–18.45", null, { start_date: "2026-11-28", start_time: "18:00", end_time: "18:45" }],
   ["Nattkafé lørdag kl 22–01", null, { start_date: "2026-11-28", start_time: "22:00", end_time: "01:00" }],
-  ["Leir 5.–7. februar", null, { start_date: "2027-02-05", end_date: "2027-02-07" }],
+  ["Leir 5.–7. februar", null, { start_date: "2027-02-05", end_date: "2027-02-07", all_day: "on" }],
   [
     "Leir fredag 5. februar kl 18 til søndag 7. februar kl 14",
     null,
