@@ -24,7 +24,7 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
   asked: async () => (await import("./bench/asked")).printAsked,
   told: async () => (await import("./bench/told")).printTold,
   calendars: async () => (await import("./bench/print-calendars")).printCalendars,
-  duplicates: async () => (await import("./bench/duplicates/print")).printDuplicates,
+  duplicates: async () => (await import("./bench/duplicates")).printDuplicates,
   letters: async () => (await import("./bench/letters")).printLetters,
   found: async () => (await import("./bench/found-sources")).benchFoundSources,
   load: async () => (await import("./bench/load")).benchLoad,
