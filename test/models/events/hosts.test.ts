@@ -8,7 +8,7 @@ import { findDashboard } from "#db/queries/organizers/dashboard";
 import { findOrganizerPage } from "#db/queries/organizers/page";
 import { findOrganizerCalendar } from "#db/queries/search/of-organizer";
 import { findEpoch } from "#db/queries/site/publication";
-import { eventHosts, events, organizers, outbox, users } from "#db/schema";
+import { eventHosts, events, organizers, users } from "#db/schema";
 import { calendarDeps } from "#test/support/calendar-work";
 import { fromNow, NOW } from "#test/support/clock";
 import { mailsTo } from "#test/support/mailed";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { answerMismatches, listWaitingMismatches } from "#db/queries/events/mismatches";
-import { eventMismatches, moderationMarks, outbox, userReports } from "#db/schema";
+import { eventMismatches, moderationMarks, userReports } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
 import { mailsTo } from "#test/support/mailed";
 import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";

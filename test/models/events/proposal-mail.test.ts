@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { storePairs } from "#db/queries/events/pair-decisions";
-import { eventPairs, outbox, users } from "#db/schema";
+import { eventPairs, users } from "#db/schema";
 import { calendarDeps } from "#test/support/calendar-work";
 import { fromNow } from "#test/support/clock";
 import { mailsTo } from "#test/support/mailed";
