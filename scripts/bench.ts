@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { readOptions } from "./options.mjs";
 
 const USAGE = `npm run bench -- [PART] [--events N] [--runs N] [--pages N] [--channel mail|push] [--only KIND|TEXT] [--few] [--now ISO]
-Measures all parts, or one: searches, asked, told, calendars, duplicates, letters, found, load, placement, money, lighthouse, posters.`;
+Measures all parts, or one: searches, asked, told, calendars, duplicates, letters, found, load, money, lighthouse, posters.`;
 
 interface Options {
   events: number | undefined;
@@ -24,11 +24,10 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
   asked: async () => (await import("./bench/asked")).printAsked,
   told: async () => (await import("./bench/told")).printTold,
   calendars: async () => (await import("./bench/print-calendars")).printCalendars,
-  duplicates: async () => (await import("./bench/duplicates/print")).printDuplicates,
+  duplicates: async () => (await import("./bench/duplicates")).printDuplicates,
   letters: async () => (await import("./bench/letters")).printLetters,
   found: async () => (await import("./bench/found-sources")).benchFoundSources,
   load: async () => (await import("./bench/load")).benchLoad,
-  placement: async () => (await import("./bench/placement")).benchPlacement,
   money: async () => (await import("./bench/money")).benchMoney,
   lighthouse: async () => (await import("./bench/lighthouse")).benchLighthouse,
   posters: async () => (await import("./bench/posters/run")).benchPosters,

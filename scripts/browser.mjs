@@ -2,7 +2,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { installWithApt } from "./apt.mjs";
 import { bin, run } from "./setup.mjs";
 
 const COMMANDS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
@@ -45,6 +44,15 @@ async function findBrowser(commands) {
 /** A stub of the right name may only print how to install the browser. */
 function works(path) {
   return spawnSync(path, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0;
+}
+
+/** Does nothing without apt-get or root. */
+function installWithApt(name) {
+  if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"], { stdio: "ignore" }).status !== 0) return;
+  console.info(`Installing ${name} with apt-get …`);
+  const options = { mayFail: true, stdio: ["ignore", "ignore", "inherit"] };
+  run("apt-get", ["update", "-q"], options);
+  run("apt-get", ["install", "-y", "-q", "--no-install-recommends", name], options);
 }
 
 function installWithPlaywright() {

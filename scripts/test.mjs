@@ -4,7 +4,6 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync, w
 import { availableParallelism, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { readOptions } from "./options.mjs";
-import { ensureCalendarPython } from "./python.mjs";
 import { bin, ensureDependencies, quietEnv, root, start } from "./setup.mjs";
 
 const { fast: isFast = false, deep: isDeep = false } = readOptions(
@@ -45,7 +44,6 @@ const worker = inParts("Worker and bundle tests", ["workers", "bundle"]);
 const tried = vitest("what is tried at length", ["unit", "long", "workers"], TRIED_AT_LENGTH);
 
 ensureDependencies();
-ensureCalendarPython();
 // Each list begins with what usually takes longest.
 if (isFast) await runAll([unit, lint, components]);
 else if (isDeep) await runAll([tried, ...axe, ...journeys], build);

@@ -9,7 +9,7 @@ export const u = alias(users, "u");
 export const a = alias(organizerAdmins, "a");
 export const c = alias(calendarSyncs, "c");
 /** Moderation's mark on the content. */
-export const m = alias(contentModerationStatus, "m");
+const m = alias(contentModerationStatus, "m");
 
 /** 0 or 1. */
 export const isMarkedHidden: SQL<number> = sql<number>`coalesce(${m.is_hidden}, 0)`;

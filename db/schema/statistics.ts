@@ -1,21 +1,13 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { COUNTED_KINDS, type CountedKind } from "../../app/domain/statistics/kinds";
+import { eachField } from "../../app/domain/values";
 import { belongsTo, contentType } from "./columns";
 import { events } from "./events";
 import { organizers } from "./organizers";
 
 const sumOf = (name: CountedKind) => integer(name).notNull().default(0);
 
-const sums = () => ({
-  views: sumOf("views"),
-  calendar_adds: sumOf("calendar_adds"),
-  favorites: sumOf("favorites"),
-  shares: sumOf("shares"),
-  ticket_clicks: sumOf("ticket_clicks"),
-  direction_clicks: sumOf("direction_clicks"),
-  embeds: sumOf("embeds"),
-  subscriptions: sumOf("subscriptions"),
-});
+const sums = () => eachField(COUNTED_KINDS, sumOf);
 
 /**
  * Added to the sums below later: a row written a count, without asking what exists. docs/features/statistics.md.

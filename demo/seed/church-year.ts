@@ -2,7 +2,7 @@ import { dayNamed, easterSunday } from "~/domain/time/church-year";
 import { dayIn, type DayNumber, nextWeekday, SUNDAY, weekdayOf } from "~/domain/time/days-and-moments";
 import { yearOf } from "./days";
 
-const FEASTS = [
+export const FEASTS = [
   "advent",
   "lucia",
   "fourthAdvent",
@@ -23,7 +23,7 @@ const FEASTS = [
   "olsok",
   "allSaints",
 ] as const;
-export type Feast = (typeof FEASTS)[number];
+type Feast = (typeof FEASTS)[number];
 
 export function feastOf(feast: Feast, year: number): DayNumber {
   const easter = easterSunday(year);

@@ -1,31 +1,10 @@
 import { env as testEnv } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { listAskedClaims } from "#db/queries/organizers/page-claims";
 import { organizers, pageClaims, users } from "#db/schema";
 import { wrapDatabase } from "#db/wrapped";
-import { type Query, statementsOf } from "#test/support/any-query";
 import { anOrganizer, testDatabase } from "#test/support/rows";
-
-describe("every query", () => {
-  const modules = import.meta.glob<Record<string, unknown>>("../../db/queries/**/*.ts", { eager: true });
-  const queries = Object.entries(modules).flatMap(([file, exports]) =>
-    Object.entries(exports).flatMap(([name, value]) =>
-      typeof value === "function" && /^(async )?(function \w+)?\s*\(?db\b/.test(String(value))
-        ? [{ file, name, query: value as Query }]
-        : [],
-    ),
-  );
-
-  test("is found", () => expect(queries.length).toBeGreaterThan(300));
-
-  test.each(queries)(
-    "$name of $file reaches the wrapped database, and each of its columns has a name of its own",
-    async ({ name, query }) => {
-      expect(await statementsOf(name, query)).not.toEqual([]);
-    },
-  );
-});
 
 test("a statement with two columns of one name is refused: its answer has room for one", async () => {
   const db = testDatabase();

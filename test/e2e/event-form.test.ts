@@ -54,17 +54,6 @@ describe("the event form", () => {
     await expect.poll(() => lat.inputValue()).toBe("");
   });
 
-  journey("Escape closes the suggestions and keeps what was typed", async ({ page }) => {
-    await become(page.context(), "owner");
-    await openNewEvent(page);
-    const address = page.getByRole("combobox", { name: "Adresse" });
-    await address.pressSequentially("Kjerkgata", { delay: 20 });
-    await page.getByRole("listbox").waitFor();
-    await page.keyboard.press("Escape");
-    await expect.poll(() => page.getByRole("listbox").count()).toBe(0);
-    await expect.poll(() => address.inputValue()).toBe("Kjerkgata");
-  });
-
   journey("warns before what was typed is left behind", async ({ page }) => {
     await become(page.context(), "owner");
     await openNewEvent(page);

@@ -144,13 +144,6 @@ describe("near a place", () => {
     });
   });
 
-  journey("suggestions come while typing", async ({ page }) => {
-    await open(page, "/");
-    await page.locator("summary", { hasText: "Filtre" }).click();
-    await page.getByLabel("Nær sted").pressSequentially("trom");
-    await expect.poll(() => page.locator("datalist option[value='Tromsø']").count()).toBeGreaterThan(0);
-  });
-
   journey.for([390, 320])("leaves the faces of the search whole on a phone %i px wide", async (width, { page }) => {
     await page.setViewportSize({ width, height: 844 });
     await open(page, "/?near=Askim");

@@ -221,12 +221,6 @@ describe("a calendar", () => {
     expect(second).toBe(first);
   });
 
-  it("that is somebody else's can't be removed", async () => {
-    const id = await aCalendar();
-    expect((await send("other_owner", { intent: "remove", sync_id: id })).status).toBe(409);
-    expect(await findCalendar(id)).toBeDefined();
-  });
-
   it("that is not there can't be synced", async () => {
     expect(await (await send("owner", { intent: "sync", sync_id: "borte" })).text()).toContain("Fant ikke kalenderen");
     expect((await send("owner", { intent: "sprett", sync_id: "borte" })).status).toBe(400);

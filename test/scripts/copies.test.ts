@@ -54,10 +54,10 @@ beforeAll(async () => {
   recipient = await identityToRecipient(identity);
   cut = new Map();
   store = heldObjects();
-  server = await startLocalServer((_url, response) => {
+  server = await startLocalServer((_url, response, request) => {
     if (cuts.length > 0) return cuts.pop()!(response);
     const s3 = { buckets: { copies: store }, keys: { ours: "a secret" }, most: 7 };
-    void answerAsS3(s3, server.requests.at(-1)!, response);
+    void answerAsS3(s3, request, response);
   });
 }, 60_000);
 

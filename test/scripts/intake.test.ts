@@ -1,10 +1,9 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type LocalServer, startLocalServer } from "#test/support/local-server";
 import { clockCell, dayCell, pdfFile, sheetFile, wordFile } from "#test/support/office-files";
 
 const NOW = "2026-08-01T10:00:00Z";
@@ -21,28 +20,27 @@ const CALENDAR =
 const LINE = "Søndag 6. september kl. 11.00 Gudstjeneste";
 
 const folder = mkdtempSync(join(tmpdir(), "samling-intake-"));
-let server: Server;
+let server: LocalServer;
 let origin: string;
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    if (request.url === "/moved") response.writeHead(302, { Location: "/page" }).end();
-    else if (request.url === "/round") response.writeHead(302, { Location: "/round" }).end();
-    else if (request.url === "/points")
+  server = await startLocalServer(({ pathname }, response) => {
+    if (pathname === "/moved") response.writeHead(302, { Location: "/page" }).end();
+    else if (pathname === "/round") response.writeHead(302, { Location: "/round" }).end();
+    else if (pathname === "/points")
       response.end('<html><link rel="alternate" type="text/calendar" href="/feed.ics"><p>Hei</p></html>');
-    else if (request.url === "/feed.ics") response.end(CALENDAR);
-    else if (request.url === "/program.pdf")
+    else if (pathname === "/feed.ics") response.end(CALENDAR);
+    else if (pathname === "/program.pdf")
       response.writeHead(200, { "Content-Type": "application/pdf" }).end(pdfFile([{ x: 50, y: 700, text: LINE }]));
-    else if (request.url === "/program.docx") response.end(wordFile("Høsten 2026", LINE));
-    else if (request.url === "/large") response.end("<p>Hei</p>".repeat(400_000));
+    else if (pathname === "/program.docx") response.end(wordFile("Høsten 2026", LINE));
+    else if (pathname === "/large") response.end("<p>Hei</p>".repeat(400_000));
     else response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(PAGE);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = server.origin;
 });
 
-afterAll(() => {
-  server.close();
+afterAll(async () => {
+  await server.close();
   rmSync(folder, { recursive: true });
 });
 

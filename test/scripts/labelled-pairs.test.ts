@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { judgePair, labelledPairs, measure } from "../../scripts/bench/duplicates/print";
+import { judgePair, labelledPairs, measure } from "../../scripts/bench/duplicates";
 
 const pairs = labelledPairs(process.cwd());
 const heldOut = pairs.filter((pair) => pair.held_out);

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { pagesOf } from "#test/support/route-table";
+import { PAGES } from "#test/support/screens/pages";
 import { JOURNEY_IDS } from "#test/support/screens/screen";
-import { addressOf, PAGES, screensFor } from "#test/support/screens/screens";
+import { addressOf, SCREENS, screensFor } from "#test/support/screens/screens";
 import { keptKind } from "~/domain/offline/kept-pages";
 import routes from "../../app/routes";
 
 const pages = Object.entries(PAGES);
-const shown = pages.flatMap(([route, { screens }]) => screens.map((screen) => ({ route, screen })));
 const withoutScreenFor = (whom: "pictures" | "axe") => {
   const seen = new Set(screensFor(whom).map(({ route }) => route));
   return Object.keys(PAGES).filter((route) => !seen.has(route));
@@ -15,6 +15,7 @@ const withoutScreenFor = (whom: "pictures" | "axe") => {
 
 test("every page has a row, and every row a page", () => {
   expect(Object.keys(PAGES).sort()).toEqual(pagesOf(routes).sort());
+  expect([...new Set(SCREENS.map(({ route }) => route))].sort()).toEqual(Object.keys(PAGES).sort());
 });
 
 test("every page has a picture", () => {
@@ -29,11 +30,11 @@ test("every page is read by axe: here, or in the journey that it names", () => {
 });
 
 test("no screen takes the place of another", () => {
-  expect(new Set(shown.map(({ screen }) => screen.name)).size).toBe(shown.length);
+  expect(new Set(SCREENS.map(({ screen }) => screen.name)).size).toBe(SCREENS.length);
 });
 
 test("where the address has parameters, a screen says which", () => {
-  const open = shown.filter(({ route }) => /[:*]/.test(route));
+  const open = SCREENS.filter(({ route }) => /[:*]/.test(route));
   expect(open.filter(({ screen }) => screen.at === undefined).map(({ screen }) => screen.name)).toEqual([]);
 });
 

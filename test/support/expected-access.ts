@@ -1,4 +1,4 @@
-import { PAGES } from "./screens/screens";
+import { PAGES } from "./screens/pages";
 import {
   type Access,
   ADMINS,

@@ -54,7 +54,7 @@ const LONG_AGO = fromNow({ days: -30 });
 const WITH_PASSKEY: Person[] = ["superadmin", "governor", "moderator", "second_moderator", "twofold"];
 
 /** A recovery code of one of them. */
-export const RECOVERY_CODE = "ABCD-EFGH-JKLM-NPQR";
+const RECOVERY_CODE = "ABCD-EFGH-JKLM-NPQR";
 
 /** Inserts the accounts, each with a session. */
 export async function fillWithAccounts(db: Database): Promise<void> {

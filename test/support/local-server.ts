@@ -10,17 +10,19 @@ export interface LocalServer {
   close(): Promise<void>;
 }
 
+type AnswerLocally = (url: URL, response: ServerResponse, request: IncomingMessage) => void;
+
 /** Starts a local stand-in for an outside service. */
-export async function startLocalServer(answer: (url: URL, response: ServerResponse) => void): Promise<LocalServer> {
+export async function startLocalServer(answer: AnswerLocally, port = 0): Promise<LocalServer> {
   const asked: URL[] = [];
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? "/", "http://127.0.0.1");
     asked.push(url);
     requests.push(request);
-    answer(url, response);
+    answer(url, response, request);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,

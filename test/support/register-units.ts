@@ -22,6 +22,16 @@ export const UNIT = {
   down: "999001017",
 } as const;
 
+const ADDRESS = {
+  land: "Norge",
+  landkode: "NO",
+  postnummer: "7374",
+  poststed: "RØROS",
+  adresse: ["Kjerkgata 39"],
+  kommune: "RØROS",
+  kommunenummer: "5025",
+};
+
 const aUnit = (number: string, navn: string, more: Record<string, unknown> = {}) => ({
   organisasjonsnummer: number,
   navn,
@@ -30,15 +40,7 @@ const aUnit = (number: string, navn: string, more: Record<string, unknown> = {})
   registrertIMvaregisteret: false,
   naeringskode1: { kode: "94.910", beskrivelse: "Aktiviteter i religiøse organisasjoner" },
   harRegistrertAntallAnsatte: false,
-  forretningsadresse: {
-    land: "Norge",
-    landkode: "NO",
-    postnummer: "7374",
-    poststed: "RØROS",
-    adresse: ["Kjerkgata 39"],
-    kommune: "RØROS",
-    kommunenummer: "5025",
-  },
+  forretningsadresse: ADDRESS,
   registrertIForetaksregisteret: false,
   registrertIStiftelsesregisteret: false,
   registrertIFrivillighetsregisteret: true,
@@ -54,15 +56,7 @@ const UNITS = [
   aUnit(UNIT.active, "BYKIRKEN PÅ RØROS", { hjemmeside: "www.bykirken.example" }),
   aUnit(UNIT.nynorsk, "FJELLKYRKJA RØROS SOKN", { maalform: "Nynorsk" }),
   aUnit(UNIT.atHome, "KVELDSSANG RØROS", {
-    forretningsadresse: {
-      land: "Norge",
-      landkode: "NO",
-      postnummer: "7374",
-      poststed: "RØROS",
-      adresse: ["c/o Kari Nordmann", "Kjerkgata 12"],
-      kommune: "RØROS",
-      kommunenummer: "5025",
-    },
+    forretningsadresse: { ...ADDRESS, adresse: ["c/o Kari Nordmann", "Kjerkgata 12"] },
   }),
   aUnit(UNIT.bankrupt, "BYKIRKEN FORLAG AS", { konkurs: true }),
   aUnit(UNIT.windingUp, "GAMLE BYKIRKEN", { underAvvikling: true }),

@@ -1,5 +1,4 @@
-import type { Page } from "./screens/screen";
-import { PAGES } from "./screens/screens";
+import { type Page, PAGES } from "./screens/pages";
 
 /** Addresses for programs that take something from everybody: they ask for a secret or change only the sender's browser. */
 const FROM_EVERYBODY = ["/logout", "/count", "/api/push-device", "/mail/bounces"];
@@ -28,7 +27,7 @@ const pagesOf = (actions: NonNullable<Page["actions"]>) =>
 
 export const FOR_EVERYBODY = [...pagesOf("everybody"), ...FROM_EVERYBODY];
 
-/** Others are sent to sign in: see screens/accounts.ts. */
+/** Others are sent to sign in: see screens/pages.ts. */
 export const OWN_ACCOUNT = pagesOf("own account");
 
 export const NOTHING_WRITTEN = [...pagesOf("none"), ...WRITE_NOTHING];

@@ -4,6 +4,7 @@ import { adminMessages } from "#messages/admin";
 import { commonMessages } from "#messages/common";
 import { ButtonLink, buttonStyle } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
+import { SearchForm } from "~/components/ui/search-form";
 import { inputStyle, Options } from "~/components/ui/text-input";
 import { TextLink } from "~/components/ui/text-link";
 import { EVENT_TYPES } from "~/domain/events/types";
@@ -11,16 +12,15 @@ import { FLASH } from "~/domain/site/flash";
 import { useMessages } from "~/i18n/use-messages";
 import type { AdminEventListView, AdminEventsView } from "~/views/admin/events";
 import { AdminEventItem } from "./event-row";
-import { AdminSearchForm } from "./search-form";
 
 export function EventLists({ view }: { view: AdminEventsView }) {
   const m = useMessages(adminMessages);
   const isEmpty = view.lists.every(({ events }) => events.length === 0);
   return (
     <>
-      <AdminSearchForm label={m.searchEvents} query={view.query}>
+      <SearchForm label={m.searchEvents} query={view.query} search={m.search}>
         <TypeFilter type={view.type} />
-      </AdminSearchForm>
+      </SearchForm>
       {view.isOne && (
         <TextLink to={fromStart(view)} className="mt-3">
           {m.fromStart}

@@ -2,13 +2,13 @@ import { Link, useLocation } from "@remix-run/react";
 import { adminMessages } from "#messages/admin";
 import { ButtonLink, buttonStyle } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
+import { SearchForm } from "~/components/ui/search-form";
 import { TextLink } from "~/components/ui/text-link";
 import { FLASH } from "~/domain/site/flash";
 import { useMessages } from "~/i18n/use-messages";
 import type { AdminOrganizersView } from "~/views/admin/organizers";
 import { OrganizerActions } from "./organizer-actions";
 import { AdminOrganizerItem } from "./organizer-row";
-import { AdminSearchForm } from "./search-form";
 
 export function OrganizerList({ view }: { view: AdminOrganizersView }) {
   const m = useMessages(adminMessages);
@@ -20,7 +20,7 @@ export function OrganizerList({ view }: { view: AdminOrganizersView }) {
       <h2 id="organizers" className="sr-only">
         {m.allOrganizers}
       </h2>
-      <AdminSearchForm label={m.searchOrganizers} query={view.query} />
+      <SearchForm label={m.searchOrganizers} query={view.query} search={m.search} />
       {view.isContinued && (
         <TextLink to={view.query ? `?${new URLSearchParams({ q: view.query })}` : "/admin/organizers"} className="mt-3">
           {m.fromStart}

@@ -1,9 +1,8 @@
-import { Form } from "@remix-run/react";
 import { Check } from "lucide-react";
 import { dashboardMessages } from "#messages/dashboard";
 import { OrganizerAvatar } from "~/components/image/organizer-avatar";
 import { PostForm } from "~/components/send/post-form";
-import { Button } from "~/components/ui/button";
+import { SearchForm } from "~/components/ui/search-form";
 import { useMessages } from "~/i18n/use-messages";
 import type { OrganizerChoiceView } from "~/views/dashboard/dashboard";
 
@@ -13,7 +12,7 @@ export function OrganizerChoice({ view }: { view: OrganizerChoiceView }) {
     <div className="mx-auto max-w-2xl pt-2">
       <h1 className="text-page">{m.switchTitle}</h1>
       <p className="mt-2 mb-5 text-lead text-ink-soft">{m.switchText}</p>
-      {view.query !== null && <SearchForm query={view.query} />}
+      {view.query !== null && <SearchForm label={m.searchLabel} query={view.query} search={m.search} />}
       {view.organizers.length === 0 && <p className="mt-4 text-ink-soft">{m.noneFound}</p>}
       <PostForm className="mt-4 flex flex-col gap-2">
         {view.organizers.map((organizer) => (
@@ -41,23 +40,5 @@ export function OrganizerChoice({ view }: { view: OrganizerChoiceView }) {
       </PostForm>
       {view.hasMore && <p className="mt-4 text-ink-soft">{m.moreFound}</p>}
     </div>
-  );
-}
-
-function SearchForm({ query }: { query: string }) {
-  const m = useMessages(dashboardMessages);
-  return (
-    <Form role="search" className="flex gap-2.5">
-      <input
-        type="search"
-        name="q"
-        defaultValue={query}
-        maxLength={200}
-        aria-label={m.searchLabel}
-        placeholder={m.searchLabel}
-        className="h-12 min-w-0 flex-1 rounded-field border-[1.5px] border-line-strong bg-surface px-4 text-ink placeholder:text-ink-faint"
-      />
-      <Button type="submit">{m.search}</Button>
-    </Form>
   );
 }

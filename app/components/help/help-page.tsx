@@ -1,38 +1,20 @@
-import { Form, Link } from "@remix-run/react";
-import { Search } from "lucide-react";
+import { Link } from "@remix-run/react";
 import { helpMessages } from "#messages/help";
-import { Button } from "~/components/ui/button";
-import { inputStyle } from "~/components/ui/text-input";
+import { SearchForm } from "~/components/ui/search-form";
 import { TextLink } from "~/components/ui/text-link";
 import { useMessages } from "~/i18n/use-messages";
 import type { HelpEntry, HelpView } from "~/views/site/help";
 import { WriteToUs } from "./write-to-us";
 
-/** The search works without scripts. */
 export function HelpPage({ query, found, groups }: HelpView) {
   const m = useMessages(helpMessages);
   return (
     <div className="mx-auto max-w-[1180px] px-5 pt-5 lg:px-8 lg:pt-8">
       <h1 className="text-page lg:text-display">{m.title}</h1>
       <p className="mt-2 mb-5 text-lead text-ink-soft">{m.intro}</p>
-      <Form role="search" action="/help" className="flex max-w-2xl flex-wrap gap-2.5">
-        <input
-          key={query}
-          type="search"
-          name="q"
-          defaultValue={query}
-          maxLength={200}
-          aria-label={m.searchLabel}
-          placeholder={m.searchLabel}
-          autoComplete="off"
-          enterKeyHint="search"
-          className={inputStyle("min-w-0 flex-1 basis-60")}
-        />
-        <Button type="submit" className="min-h-12">
-          <Search aria-hidden="true" className="icon-text" />
-          {m.search}
-        </Button>
-      </Form>
+      <div className="max-w-2xl">
+        <SearchForm label={m.searchLabel} query={query} search={m.search} />
+      </div>
       {found ? (
         <Found query={query} articles={found} />
       ) : (

@@ -5,20 +5,11 @@ import type { ChartPeriod } from "~/domain/statistics/chart-period";
 import { COUNTED_KINDS, type CountedKind, STEP, type Sums } from "~/domain/statistics/kinds";
 import { type DayRange, monthOf, type MonthText } from "~/domain/time/days-and-moments";
 import { daysOfMonth } from "~/domain/time/month";
-import { pickFields } from "~/domain/values";
+import { eachField, pickFields } from "~/domain/values";
 
 const sumOf = (kind: CountedKind) => sql<number>`sum(${sql.raw(kind)})`;
 
-const SUMS = {
-  views: sumOf("views"),
-  calendar_adds: sumOf("calendar_adds"),
-  favorites: sumOf("favorites"),
-  shares: sumOf("shares"),
-  ticket_clicks: sumOf("ticket_clicks"),
-  direction_clicks: sumOf("direction_clicks"),
-  embeds: sumOf("embeds"),
-  subscriptions: sumOf("subscriptions"),
-} satisfies Record<CountedKind, SQL<number>>;
+const SUMS = eachField(COUNTED_KINDS, sumOf);
 
 /** A day or a month in `at`. */
 export type PeriodRow = Row<typeof SUMS & { at: SQL<string> }>;

@@ -1,134 +1,84 @@
-import { FRIDAY, MONDAY, SATURDAY, SUNDAY, THURSDAY, TUESDAY, WEDNESDAY } from "~/domain/time/days-and-moments";
-import type { Programme } from "./programme";
+import { programmesIn } from "./programme";
 
 /** Houses that feed, warm and listen. */
-export const DIACONAL: readonly Programme[] = [
-  {
-    type: "other",
-    titles: ["Suppe til alle", "Åpent hus"],
-    texts: [
-      "Varm suppe, rene sokker og noen å snakke med. Du trenger ikke si hva du heter.",
-      "Gratis middag klokka fem. Frivillige som vil røre i gryta, møter klokka tre.",
-    ],
-    rhythm: { every: 1, weekday: TUESDAY, times: ["17:00"], minutes: 150 },
-    tags: ["gratis", "mat"],
-  },
-  {
-    type: "prayer",
-    titles: ["Gatens bønn", "Kveldsbønn rundt kjøkkenbordet"],
-    texts: ["Ti minutter, ett lys og de bønnene vi har."],
-    rhythm: { every: 2, weekday: THURSDAY, times: ["20:30"], minutes: 20 },
-    tags: ["bønn"],
-    place: "town",
-  },
-  {
-    type: "other",
-    titles: ["Fredagskafé", "Kveldsåpent"],
-    texts: ["Kaffe, kortspill og varme vafler til klokka ti. Ingen skal gå sulten inn i helgen."],
-    rhythm: { every: 1, weekday: FRIDAY, times: ["18:00"], minutes: 240 },
-    tags: ["gratis", "mat"],
-  },
-  {
-    type: "service",
-    titles: ["Gatemesse"],
-    texts: ["Messe på torget med nattverd og kakao. Varme ullpledd lånes ut."],
-    rhythm: { nth: 1, weekday: SUNDAY, times: ["15:00"], minutes: 45 },
-    tags: ["nattverd", "ute"],
-    place: "town",
-  },
-];
+export const DIACONAL = programmesIn(`
+other; every 1 tuesday; 17:00; minutes 150
+# gratis, mat
+Suppe til alle | Åpent hus
+- Varm suppe, rene sokker og noen å snakke med. Du trenger ikke si hva du heter.
+- Gratis middag klokka fem. Frivillige som vil røre i gryta, møter klokka tre.
+
+prayer; every 2 thursday; 20:30; minutes 20; place town
+# bønn
+Gatens bønn | Kveldsbønn rundt kjøkkenbordet
+- Ti minutter, ett lys og de bønnene vi har.
+
+other; every 1 friday; 18:00; minutes 240
+# gratis, mat
+Fredagskafé | Kveldsåpent
+- Kaffe, kortspill og varme vafler til klokka ti. Ingen skal gå sulten inn i helgen.
+
+service; nth 1 sunday; 15:00; minutes 45; place town
+# nattverd, ute
+Gatemesse
+- Messe på torget med nattverd og kakao. Varme ullpledd lånes ut.
+`);
 
 /** Camps by the sea and in the woods. */
-export const CAMP: readonly Programme[] = [
-  {
-    type: "conference",
-    titles: ["Familieleir", "Konfirmantleir", "Besteforeldreleir", "Generasjonsleir"],
-    texts: [
-      "Leir med bibeltimer, aking eller bading etter årstiden, leirbål og lange måltider. Påmelding på nettsiden, søskenrabatt.",
-    ],
-    rhythm: { timesInHalfAYear: 6, weekday: FRIDAY, times: ["18:00"], minutes: 2640 },
-    tags: ["leir", "familie"],
-  },
-  {
-    type: "service",
-    titles: ["Åpen leirgudstjeneste"],
-    texts: ["Bygdefolk og hyttefolk feirer gudstjeneste med leiren. Middag på langbordene, 120 kroner."],
-    rhythm: { nth: 1, weekday: SUNDAY, times: ["11:00"], minutes: 75 },
-    tags: ["friluft", "familie"],
-  },
-  {
-    type: "other",
-    titles: ["Dugnadsdag", "Åpen kafé på leirstedet"],
-    texts: [
-      "Malerkoster, rundvask og rømmegrøt. Vi trenger deg som kan snekre, og deg som kan holde stigen.",
-      "Vafler og kakao i peisestua, natursti for barna.",
-    ],
-    isPaired: true,
-    rhythm: { timesInHalfAYear: 3, weekday: SATURDAY, times: ["10:00"], minutes: 360 },
-    tags: ["dugnad"],
-    place: "outdoors",
-  },
-];
+export const CAMP = programmesIn(`
+conference; half-year 6 friday; 18:00; minutes 2640
+# leir, familie
+Familieleir | Konfirmantleir | Besteforeldreleir | Generasjonsleir
+- Leir med bibeltimer, aking eller bading etter årstiden, leirbål og lange måltider. Påmelding på nettsiden, søskenrabatt.
+
+service; nth 1 sunday; 11:00; minutes 75
+# friluft, familie
+Åpen leirgudstjeneste
+- Bygdefolk og hyttefolk feirer gudstjeneste med leiren. Middag på langbordene, 120 kroner.
+
+other; half-year 3 saturday; 10:00; minutes 360; place outdoors
+# dugnad
+Dugnadsdag >> Malerkoster, rundvask og rømmegrøt. Vi trenger deg som kan snekre, og deg som kan holde stigen.
+Åpen kafé på leirstedet >> Vafler og kakao i peisestua, natursti for barna.
+`);
 
 /** Churches of one place doing things together. */
-export const ECUMENICAL: readonly Programme[] = [
-  {
-    type: "prayer",
-    titles: ["Felles bønn for byen", "Bønnefrokost"],
-    texts: ["Menighetene møtes hos hverandre etter tur. Denne gangen er alle velkommen til {city}."],
-    rhythm: { nth: 1, weekday: SATURDAY, times: ["09:00"], minutes: 75 },
-    tags: ["økumenisk", "bønn"],
-    place: "town",
-  },
-  {
-    type: "service",
-    titles: ["Felles gudstjeneste på torget", "Økumenisk gudstjeneste"],
-    texts: ["Fem menigheter, ett kor og én preken. Korpset åpner."],
-    rhythm: { nth: 3, weekday: SUNDAY, times: ["12:00", "18:00"], minutes: 75 },
-    tags: ["økumenisk"],
-    place: "town",
-  },
-  {
-    type: "concert",
-    titles: ["Kor i hundre", "Kirkenes kulturnatt"],
-    texts: ["Alle byens kor på én scene. Inntekten går til nattkafeen."],
-    rhythm: { timesInHalfAYear: 2, weekday: SATURDAY, times: ["19:00"], minutes: 120 },
-    tags: ["kor", "kulturnatt"],
-    guest: "ensemble",
-    scene: "choir",
-    place: "town",
-  },
-];
+export const ECUMENICAL = programmesIn(`
+prayer; nth 1 saturday; 09:00; minutes 75; place town
+# økumenisk, bønn
+Felles bønn for byen | Bønnefrokost
+- Menighetene møtes hos hverandre etter tur. Denne gangen er alle velkommen til {city}.
+
+service; nth 3 sunday; 12:00 18:00; minutes 75; place town
+# økumenisk
+Felles gudstjeneste på torget | Økumenisk gudstjeneste
+- Fem menigheter, ett kor og én preken. Korpset åpner.
+
+concert; half-year 2 saturday; 19:00; minutes 120; guest ensemble; scene choir; place town
+# kor, kulturnatt
+Kor i hundre | Kirkenes kulturnatt
+- Alle byens kor på én scene. Inntekten går til nattkafeen.
+`);
 
 /** A church that meets at home. */
-export const HOUSE_CHURCH: readonly Programme[] = [
-  {
-    type: "service",
-    titles: ["Husgudstjeneste", "Bordgudstjeneste"],
-    texts: ["Vi deler brød, tekst og middag hjemme hos hverandre. Ring for adresse."],
-    rhythm: { every: 2, weekday: SUNDAY, times: ["17:00"], minutes: 150 },
-    tags: ["nattverd", "måltid"],
-  },
-  {
-    type: "prayer",
-    titles: ["Digital kveldsbønn"],
-    texts: ["Vi ber sammen på skjerm. Lenke sendes dem som spør."],
-    rhythm: { every: 1, weekday: MONDAY, times: ["21:00"], minutes: 20 },
-    tags: ["bønn", "digitalt"],
-    place: "online",
-  },
-  {
-    type: "youth",
-    titles: ["Ungdommenes hus"],
-    texts: ["Storkjøkken, storfilm og små samtaler."],
-    rhythm: { every: 3, weekday: FRIDAY, times: ["19:00"], minutes: 180 },
-    tags: ["ungdom"],
-  },
-  {
-    type: "other",
-    titles: ["Matkasser til naboer"],
-    texts: ["Vi pakker kasser og kjører dem ut. Ta med bil eller sykkel med henger."],
-    rhythm: { nth: 4, weekday: WEDNESDAY, times: ["16:00"], minutes: 120 },
-    tags: ["diakoni"],
-  },
-];
+export const HOUSE_CHURCH = programmesIn(`
+service; every 2 sunday; 17:00; minutes 150
+# nattverd, måltid
+Husgudstjeneste | Bordgudstjeneste
+- Vi deler brød, tekst og middag hjemme hos hverandre. Ring for adresse.
+
+prayer; every 1 monday; 21:00; minutes 20; place online
+# bønn, digitalt
+Digital kveldsbønn
+- Vi ber sammen på skjerm. Lenke sendes dem som spør.
+
+youth; every 3 friday; 19:00; minutes 180
+# ungdom
+Ungdommenes hus
+- Storkjøkken, storfilm og små samtaler.
+
+other; nth 4 wednesday; 16:00; minutes 120
+# diakoni
+Matkasser til naboer
+- Vi pakker kasser og kjører dem ut. Ta med bil eller sykkel med henger.
+`);

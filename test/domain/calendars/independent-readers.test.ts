@@ -1,12 +1,10 @@
 import ical, { type ParameterValue, type VEvent } from "node-ical";
-import { spawnSync } from "node:child_process";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { inOrder, readByIcalJs, readByUs, shownBy } from "#test/support/calendar-readers";
 import { atLength } from "#test/support/fuzz";
 import { type ShownDate, calendarEntry, plannedDates, randomSeries, writtenSeries } from "#test/support/random-series";
 import { formatCalendar } from "~/domain/calendars/write-calendar";
 import { momentAt } from "~/domain/time/days-and-moments";
-import { findCalendarPython } from "../../../scripts/python.mjs";
 
 const FROM = new Date("2025-01-01T00:00:00Z");
 const TO = new Date("2029-01-01T00:00:00Z");
@@ -55,25 +53,6 @@ const textOf = (value: ParameterValue): string => (typeof value === "string" ? v
 
 const machineDay = (time: Date): string =>
   [time.getFullYear(), time.getMonth() + 1, time.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
-
-type PythonDate = ShownDate & { description: string; location: string };
-
-const PYTHON = findCalendarPython();
-
-function readByPython(texts: string[]): PythonDate[][] {
-  const { status, stdout, stderr } = spawnSync(PYTHON!, ["test/support/read-calendar.py"], {
-    input: JSON.stringify(texts),
-    encoding: "utf8",
-    maxBuffer: 2 ** 28,
-  });
-  if (status !== 0) throw new Error(stderr);
-  return JSON.parse(stdout) as PythonDate[][];
-}
-
-const plainOf = (dates: PythonDate[]): ShownDate[] =>
-  dates
-    .map(({ description: _, location: __, ...date }) => date)
-    .sort((one, other) => one.start.localeCompare(other.start) || one.title.localeCompare(other.title));
 
 const SEEDS = Array.from({ length: atLength(30, 150) }, (_, seed) => seed);
 
@@ -175,37 +154,4 @@ describe("texts of a calendar of ours", () => {
       expect(textsByNodeIcal(exotic[index]!)).toEqual(exoticRead[index]);
     },
   );
-});
-
-const NO_PYTHON = "no Python here has icalendar; Debian has it as python3-icalendar";
-
-describe("a calendar of ours, read by Python's icalendar", () => {
-  beforeEach(({ skip }) => skip(PYTHON === null, NO_PYTHON));
-
-  it("gives the dates of each series over both nights that clocks change", () => {
-    const series = SEEDS.map(randomSeries);
-    const found = readByPython(series.map(({ plan, dates }) => writtenSeries(plan, dates)));
-    expect(found).toHaveLength(SEEDS.length);
-    for (const seed of SEEDS) expect(plainOf(found[seed]!), `series ${seed}`).toEqual(shownBy(series[seed]!.dates));
-  });
-
-  it("gives what is left of each series, down to its last date", () => {
-    const found = readByPython(LEFT.map(({ plan, dates }) => writtenSeries(plan, dates)));
-    for (const [at, { dates, seed }] of LEFT.entries()) expect(plainOf(found[at]!), `${seed}`).toEqual(shownBy(dates));
-  });
-
-  it("gives single events at all hours, and camps of several days", () => {
-    const plans = [wholeDays, overNights];
-    const [first, ...rest] = readByPython([
-      singlesText,
-      ...plans.map((plan) => writtenSeries(plan, plannedDates(plan))),
-    ]);
-    expect(plainOf(first!)).toEqual(singlesShown);
-    expect(rest.map(plainOf)).toEqual(plans.map((plan) => shownBy(plannedDates(plan))));
-  });
-
-  it("gives texts as written", () => {
-    const texts = readByPython(exotic).map(([date]) => date!);
-    expect(texts.map(({ title, description, location }) => ({ title, description, location }))).toEqual(exoticRead);
-  });
 });

@@ -1,25 +1,10 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { journey, open } from "#test/support/journey";
 import { PEOPLE } from "#test/support/journey-accounts";
-import { anotherBrowser, become, signIn } from "#test/support/people";
+import { anotherBrowser, signIn } from "#test/support/people";
 
 const stored = (key: string) => `JSON.parse(localStorage.getItem(${JSON.stringify(key)}) ?? "[]")`;
-
-journey("a heart of the account shows in another window at once, both ways", async ({ page, context }) => {
-  await become(context, "follower");
-  const other = await context.newPage();
-  for (const tab of [page, other]) await open(tab, "/event/kirkekonsert");
-  const heart = (tab: Page) => tab.locator("[aria-pressed]:visible", { hasText: /^Lagre/ }).first();
-  const isOn = (tab: Page) => heart(tab).getAttribute("aria-pressed");
-  await expect.poll(() => isOn(page)).toBe("false");
-  await heart(page).click();
-  await expect.poll(() => isOn(other)).toBe("true");
-  await heart(other).click();
-  await expect.poll(() => isOn(page)).toBe("false");
-  await other.close();
-});
 
 describe("favourites of somebody who signs in", () => {
   journey(
@@ -79,24 +64,4 @@ describe("favourites of somebody who signs in", () => {
       await expect.poll(() => page.getByRole("heading", { name: "Fra menigheter du følger" }).count()).toBe(0);
     },
   );
-
-  journey("are not seen by whoever uses the device after they have signed out", async ({ page }) => {
-    await signIn(page, PEOPLE.second);
-    await page.waitForURL((url) => url.pathname !== "/login");
-    const account = page.waitForResponse((response) => response.url().endsWith("/api/favorites"));
-    await open(page, "/event/ungdomskveld");
-    const heart = page
-      .getByRole("button", { name: /Ungdomskveld/ })
-      .and(page.locator("[aria-pressed]"))
-      .locator("visible=true")
-      .first();
-    await account;
-    await heart.click();
-    await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("true");
-    await open(page, "/settings");
-    await page.getByRole("button", { name: "Logg ut" }).locator("visible=true").click();
-    await page.getByRole("heading", { level: 1, name: "Finn arrangementer i nærheten" }).waitFor();
-    await open(page, "/favorites");
-    await page.getByRole("heading", { name: "Ingen favoritter ennå" }).waitFor();
-  });
 });

@@ -20,6 +20,10 @@ describe("what somebody types", () => {
       await become(context, "owner");
       await openNewEvent(page);
       await fillEvent(page, { title: "Kladdekveld", type: "Konsert", day: "2026-06-25", time: "18:00" });
+      const practical = page.locator("summary", { has: page.getByRole("heading", { name: "Praktisk" }) });
+      await practical.click();
+      await page.getByRole("checkbox", { name: "Nattverd" }).check();
+      await page.getByLabel(/^Fra alder/).fill("13");
 
       const second = await context.newPage();
       await openNewEvent(second);
@@ -42,6 +46,8 @@ describe("what somebody types", () => {
       await openRows(page);
       await expect.poll(() => page.getByRole("radio", { name: "Konsert" }).isChecked()).toBe(true);
       await expect.poll(() => page.getByLabel("Startdato").inputValue()).toBe("2026-06-25");
+      await expect.poll(() => page.getByRole("checkbox", { name: "Nattverd" }).isChecked()).toBe(true);
+      await expect.poll(() => page.getByLabel(/^Fra alder/).inputValue()).toBe("13");
       await page.getByRole("button", { name: "Publiser" }).click();
       await page.getByText("Arrangementet er publisert.").waitFor();
       expect(await draftsIn(page)).toEqual([]);
@@ -88,24 +94,6 @@ describe("what somebody types", () => {
       await openRows(page);
       await page.locator("main form", { has: page.locator("[data-row]") }).dispatchEvent("input");
       expect(await draftsIn(page)).toEqual([]);
-    },
-  );
-
-  journey(
-    "in an event survives an ended session, whose answer leads to sign in and back",
-    async ({ page, context }) => {
-      await openAs(page, "owner", "/dashboard/event/new");
-      await page.getByRole("textbox", { name: /^Skriv det som/ }).fill("Utlogget kveld fredag kl 19, med kaffe");
-      await expect.poll(() => page.locator("[data-row=title]").innerText()).toMatch(/Utlogget kveld/);
-      await context.clearCookies();
-      await page.getByRole("button", { name: "Publiser" }).click();
-      const alert = page.getByRole("alert").first();
-      await alert.getByText("Du er logget ut.").waitFor();
-      await alert.getByRole("link", { name: "Logg inn" }).click();
-      await page.waitForURL(/\/login\?next=%2Fdashboard%2Fevent%2Fnew$/);
-      await openAs(page, "owner", "/dashboard/event/new");
-      await page.getByRole("button", { name: "Hent det fram" }).click();
-      await expect.poll(() => page.locator("[data-row=title]").innerText()).toMatch(/Utlogget kveld/);
     },
   );
 

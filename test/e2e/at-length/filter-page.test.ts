@@ -50,20 +50,6 @@ describe("/filter without scripts", () => {
     await page.goto(`/filter${new URL(page.url()).search}`);
     await isChosen(page);
   });
-
-  journey(
-    "has its choices in the address when the network is cut, so that loading again is enough",
-    async ({ page }) => {
-      await page.goto("/filter?q=gudstjeneste");
-      await choose(page);
-      await page.context().setOffline(true);
-      await page.getByRole("button", { name: "Vis treff" }).click({ noWaitAfter: true });
-      await expect.poll(() => page.locator("main").count()).toBe(0);
-      await page.context().setOffline(false);
-      await page.reload();
-      await isSearched(page);
-    },
-  );
 });
 
 describe("/filter", () => {

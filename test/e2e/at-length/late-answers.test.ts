@@ -4,7 +4,7 @@ import { openRows } from "#test/support/event-form";
 import { holdBack } from "#test/support/held-answers";
 import { journey, open } from "#test/support/journey";
 import { publishEvent } from "#test/support/made-events";
-import { become, openAs } from "#test/support/people";
+import { become } from "#test/support/people";
 import { linkMailedTo, textsSentTo } from "#test/support/sent-mails";
 
 /** Waits until a button says that it works and can't be pressed. */
@@ -40,24 +40,6 @@ describe("pressed twice while the answer is late", () => {
     await open(page, path);
     await page.getByText("Slik står det nå: Som planlagt.").waitFor();
     await expect.poll(() => page.getByRole("button", { name: "Angre", exact: true }).count()).toBe(0);
-  });
-
-  journey("«Stemmer ikke?» is said once, and the button says that it is on its way", async ({ page }) => {
-    const path = "/event/dugnad/mismatch";
-    await open(page, path);
-    const saying = await holdBack(page, `**${path}.data*`, "POST");
-    await page.getByLabel("Feil sted").check();
-    await page.getByLabel(/^Vil du si litt mer/).fill("Trykket to ganger.");
-    await page.getByRole("button", { name: "Si fra" }).dblclick();
-    await isWorking(page, /^Sender/);
-    saying.letGo();
-    await page.getByRole("heading", { name: "Takk for at du sa fra!" }).waitFor();
-
-    await openAs(page, "calendarkeeper", "/dashboard/mismatches");
-    const said = page.getByRole("listitem").filter({ hasText: "Trykket to ganger." });
-    await said.first().waitFor();
-    await expect.poll(() => page.getByText("Trykket to ganger.").count()).toBe(1);
-    await page.getByText("Feil sted", { exact: true }).waitFor();
   });
 
   journey("an order of letters is one order, with one mail", async ({ page }) => {

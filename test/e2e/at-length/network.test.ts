@@ -81,33 +81,6 @@ describe("the page that is there stays", () => {
     await context.setOffline(false);
   });
 
-  for (const [what, answer] of [
-    ["a server error", { status: 503, body: "out of order" }],
-    ["somebody else's answer", { status: 200, contentType: "text/html", body: "<h1>Velkommen til hotellet</h1>" }],
-  ] as const) {
-    journey(`with ${what}, asked for once more, and said`, async ({ page }) => {
-      await openAndRest(page, "/organizations");
-      let asked = 0;
-      await page.route("**/settings.data*", (route) => (asked++, route.fulfill(answer)));
-      await tab(page, "Innstillinger").click();
-      await page.getByText("Siden svarer ikke").waitFor();
-      expect(asked).toBe(2);
-      await page.getByRole("heading", { level: 1, name: "Menigheter" }).waitFor();
-      await page.unroute("**/settings.data*");
-      await again(page).click();
-      await page.getByRole("heading", { name: "Tilpass din opplevelse" }).waitFor();
-    });
-  }
-
-  journey("one failed request is asked for again, and nothing is said", async ({ page }) => {
-    await openAndRest(page, "/organizations");
-    let asked = 0;
-    await page.route("**/settings.data*", (route) => (asked++ === 0 ? route.abort() : route.continue()));
-    await tab(page, "Innstillinger").click();
-    await page.getByRole("heading", { name: "Tilpass din opplevelse" }).waitFor();
-    await expect.poll(() => again(page).count()).toBe(0);
-  });
-
   journey(
     "an event that the server can't show leads to the front page, which says so; were that broken too, the page stays",
     async ({ page }) => {
@@ -161,47 +134,4 @@ describe("a page that takes its time", () => {
     await card(page).waitFor();
     expect([new URL(page.url()).pathname, await page.evaluate(() => window.scrollY)]).toEqual(["/", place]);
   });
-});
-
-describe("within five minutes", () => {
-  const requests = (page: Page) => {
-    const asked: string[] = [];
-    page.on(
-      "request",
-      (request) =>
-        new URL(request.url()).pathname.endsWith(".data") &&
-        asked.push(`${request.method()} ${new URL(request.url()).pathname}`),
-    );
-    return asked;
-  };
-
-  journey(
-    "the way back to the front page, an event and a congregation asks for nothing; after a choice it shows what was chosen",
-    async ({ page }) => {
-      await openAndRest(page, "/");
-      await card(page).click();
-      await page.getByRole("heading", { level: 1, name: "Kirkekonsert i lyse netter" }).waitFor();
-      await page
-        .getByRole("link", { name: /Fjellkirken/ })
-        .first()
-        .click();
-      await page.getByRole("heading", { level: 1, name: "Fjellkirken" }).waitFor();
-      const asked = requests(page);
-      await page.goBack();
-      await page.getByRole("heading", { level: 1, name: "Kirkekonsert i lyse netter" }).waitFor();
-      await page.goBack();
-      await home(page).waitFor();
-      await page.goForward();
-      await page.getByRole("heading", { level: 1, name: "Kirkekonsert i lyse netter" }).waitFor();
-      expect(asked).toEqual([]);
-      await tab(page, "Innstillinger").click();
-      await page.getByText("Utseende").click();
-      await page.getByRole("button", { name: "Mørk" }).click();
-      await page.locator("html[data-theme=dark]").waitFor();
-      await page.goBack();
-      await page.locator("html[data-theme=dark]").waitFor();
-      await page.getByRole("heading", { level: 1, name: "Kirkekonsert i lyse netter" }).waitFor();
-      expect(asked).toContain("GET /event/kirkekonsert.data");
-    },
-  );
 });

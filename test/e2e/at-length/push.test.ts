@@ -1,4 +1,3 @@
-import { createServer } from "node:http";
 import { buffer } from "node:stream/consumers";
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, inject, onTestFinished } from "vitest";
@@ -6,6 +5,7 @@ import { axeFindings } from "#test/support/axe";
 import { type TestBrowser, aBrowser, claimsOf } from "#test/support/browsers-of-pushes";
 import { journey, open } from "#test/support/journey";
 import { PEOPLE } from "#test/support/journey-accounts";
+import { startLocalServer } from "#test/support/local-server";
 import { bringWeekTo, runCron } from "#test/support/passing-time";
 import { signIn } from "#test/support/people";
 import type { PushNotice } from "~/domain/letters/push-notice";
@@ -25,19 +25,14 @@ async function startPushServer(port: number): Promise<PushServer> {
   const path = `/${crypto.randomUUID()}`;
   const browser = aBrowser(`http://127.0.0.1:${port}${path}`);
   const received: PushNotice[] = [];
-  const server = createServer((request, response) => {
+  const { close } = await startLocalServer(({ pathname }, response, request) => {
     void buffer(request).then(async (body) => {
-      if (request.url !== path) return response.writeHead(410).end();
+      if (pathname !== path) return response.writeHead(410).end();
       await claimsOf(request.headers.authorization ?? "");
       received.push(JSON.parse(browser.read(body)) as PushNotice);
       response.writeHead(201).end();
     });
-  });
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  const close = () => {
-    server.closeAllConnections();
-    return new Promise<void>((resolve) => server.close(() => resolve()));
-  };
+  }, port);
   return { browser, received, close };
 }
 

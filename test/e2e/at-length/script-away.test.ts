@@ -122,6 +122,16 @@ describe.each(Object.entries(AWAY))("a script that %s takes nothing away", (_how
       await goesOn(page);
     });
 
+  journey("nor do all of them: an event's text is whole", async ({ page }) => {
+    await open(page, "/event/kirkekonsert");
+    const whole = await page.locator("main").innerText();
+    for (const file of LATER) await takeAway(page, file);
+    await page.goto("/event/kirkekonsert");
+    await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));
+    await page.waitForTimeout(500);
+    expect(await page.locator("main").innerText()).toBe(whole);
+  });
+
   journey("nor does a face that is switched to: the server draws it, once", async ({ page }) => {
     const faces = LATER.filter((file) => /^(events-map|month)-face/.test(file));
     expect(faces).toHaveLength(2);

@@ -74,31 +74,6 @@ describe("lists that work", () => {
   });
 });
 
-describe("bad weather", () => {
-  journey.override({
-    device: "desktop",
-    expected: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/, /\b503\b/],
-  });
-
-  journey(
-    "without a network at the press, it says so, keeps what is typed and works afterwards",
-    async ({ page, context }) => {
-      await begin(page, "Uværskveld");
-      await tick(page, "Uværskveld 04").check();
-      await page.getByRole("button", { name: "Endre emneord" }).click();
-      await page.getByLabel("Legg til emneord").fill("ute, varmt");
-      await page.waitForLoadState("networkidle");
-      await context.setOffline(true);
-      await page.getByRole("button", { name: "Endre emneord for 1 dato" }).click();
-      await page.getByRole("alert").filter({ hasText: "Det ble ikke gjort." }).waitFor();
-      await expect.poll(() => page.getByLabel("Legg til emneord").inputValue()).toBe("ute, varmt");
-      await context.setOffline(false);
-      await page.getByRole("button", { name: "Endre emneord for 1 dato" }).click();
-      await page.getByText("1 dato er endret.").waitFor();
-    },
-  );
-});
-
 describe("an answer that is late", () => {
   journey.override({ device: "desktop" });
 

@@ -4,19 +4,13 @@ import { findCalendar } from "#db/queries/calendars/calendars";
 import { aCalendar, runCalendar } from "#test/support/calendar-work";
 import { fromNow, NOW } from "#test/support/clock";
 import { TWO_VERSIONS } from "#test/support/feed-calendars";
+import { mailsTo } from "#test/support/mailed";
 import { anOrganizer, testDatabase } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
 import { unixSeconds } from "~/domain/time/days-and-moments";
 import type { FeedAnswer } from "~/gateways/feeds/feed-fetcher";
 
 const FAILURE: FeedAnswer = { kind: "failed", problem: "unreachable", detail: "connection refused" };
-
-async function mailsTo(recipient: string) {
-  const { results } = await env.DB.prepare("select id, subject, body_text from outbox where recipient = ?")
-    .bind(recipient)
-    .all<{ id: string; subject: string; body_text: string }>();
-  return results;
-}
 
 describe("a calendar that fails", () => {
   it("is tried less and less often, once a day at last, and as usual when it works again", async () => {

@@ -8,9 +8,10 @@ import { findDashboard } from "#db/queries/organizers/dashboard";
 import { findOrganizerPage } from "#db/queries/organizers/page";
 import { findOrganizerCalendar } from "#db/queries/search/of-organizer";
 import { findEpoch } from "#db/queries/site/publication";
-import { eventHosts, events, organizers, outbox, users } from "#db/schema";
+import { eventHosts, events, organizers, users } from "#db/schema";
 import { calendarDeps } from "#test/support/calendar-work";
 import { fromNow, NOW } from "#test/support/clock";
+import { mailsTo } from "#test/support/mailed";
 import { aHost, anEvent, anOrganizer, aSeries, type EventRow, setHidden, testDatabase } from "#test/support/rows";
 import { search } from "#test/support/search";
 import { actualPublication, expectedPublication } from "#test/support/search-index";
@@ -22,7 +23,6 @@ const db = testDatabase();
 const { deps } = calendarDeps("");
 
 const hostsOf = (id: string) => db.select().from(eventHosts).where(eq(eventHosts.event_id, id));
-const mailsTo = (recipient: string) => db.select().from(outbox).where(eq(outbox.recipient, recipient));
 
 async function ask(event: EventRow, request: Partial<HostRequest> & object, now = NOW) {
   const hosted = await findHosted(db, event.id);

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { answerMismatches, listWaitingMismatches } from "#db/queries/events/mismatches";
-import { eventMismatches, moderationMarks, outbox, userReports } from "#db/schema";
+import { eventMismatches, moderationMarks, userReports } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
+import { mailsTo } from "#test/support/mailed";
 import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
 import { DAY_MS } from "~/domain/time/days-and-moments";
@@ -20,7 +21,6 @@ function say(id: string, said: Partial<SaidMismatch> = {}, { network = "203.0.11
 }
 
 const saidOf = (id: string) => db.select().from(eventMismatches).where(eq(eventMismatches.event_id, id));
-const mailsTo = (recipient: string) => db.select().from(outbox).where(eq(outbox.recipient, recipient));
 const reportsOn = (id: string) => db.select().from(userReports).where(eq(userReports.content_id, id));
 
 async function anEventNow(organizer?: string) {

@@ -1,9 +1,9 @@
-import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { storePairs } from "#db/queries/events/pair-decisions";
-import { eventPairs, outbox, users } from "#db/schema";
+import { eventPairs, users } from "#db/schema";
 import { calendarDeps } from "#test/support/calendar-work";
 import { fromNow } from "#test/support/clock";
+import { mailsTo } from "#test/support/mailed";
 import { anEvent, anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
 import { decidePair, decisionOf, findLikeEvents } from "~/models/events/like-events";
 
@@ -36,7 +36,6 @@ async function twoWhoListTheSame(days = 1, locale: "nb" | "en" = "nb") {
 }
 
 const ownerOf = ({ id }: { id: string }) => ({ organizerId: id, userId: `owner-of-${id}` });
-const mailsTo = (recipient: string) => db.select().from(outbox).where(eq(outbox.recipient, recipient));
 
 describe("who is asked whether two events are the same", () => {
   test("gets one mail about all dates, with the way to the answer, in their language; who asks gets none", async () => {

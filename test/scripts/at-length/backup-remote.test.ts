@@ -95,7 +95,7 @@ beforeAll(async () => {
     waiting = false;
     await backUp(step, { db, images: await source.images(), backups: bucket, jobs, now: BEGUN });
   }
-  cloudflare = await startLocalServer((_url, response) => void answer(cloudflare.requests.at(-1)!, response));
+  cloudflare = await startLocalServer((_url, response, request) => void answer(request, response));
 });
 
 afterAll(async () => {

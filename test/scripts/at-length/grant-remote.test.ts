@@ -68,7 +68,7 @@ beforeAll(async () => {
   )
     .bind(EMAIL)
     .run();
-  cloudflare = await startLocalServer((_url, response) => void answer(cloudflare.requests.at(-1)!, response));
+  cloudflare = await startLocalServer((_url, response, request) => void answer(request, response));
 });
 
 afterAll(async () => {

@@ -5,7 +5,7 @@ import { openRows } from "../event-form";
 // What people do before their screen is looked at. What uses words of one language is only for pictures.
 
 /** Presses a control of the page by its name. */
-export const press = (name: RegExp) => (page: Page) =>
+const press = (name: RegExp) => (page: Page) =>
   page
     .getByRole("main")
     .getByRole("button", { name })
@@ -13,6 +13,9 @@ export const press = (name: RegExp) => (page: Page) =>
     .locator("visible=true")
     .first()
     .click();
+export const pressReport = press(/^(Rapporter|Report)/);
+export const pressSignIn = press(/^(Logg inn|Sign in)$/);
+export const pressSignUp = press(/^(Opprett konto|Create account)$/);
 
 /** Opens the page's first disclosure that is no question mark. */
 export const unfold = (page: Page) => page.locator("main summary:not([data-help])").first().click();
@@ -104,8 +107,9 @@ export async function mistypeHours(page: Page): Promise<void> {
   await page.getByRole("alert").first().waitFor();
 }
 
-export async function paste(page: Page, address: string): Promise<void> {
-  await fillAddress(page, address);
+/** Of a calendar as people see it, where nothing can be read. */
+export async function pasteNoFeed(page: Page): Promise<void> {
+  await fillAddress(page, "https://calendar.google.com/calendar/u/0/r");
   await page.getByRole("button", { name: "Se hva som kommer" }).click();
   await page.getByRole("alert").first().waitFor();
 }
@@ -116,12 +120,22 @@ Onsdag 16. juni 2027 kl 7 Morgenkaffe
 Torsdag 17. juni 2027 kl. 19 Styremøte
 Fredag 31. juni Tur`;
 
-export async function pasteText(page: Page, text: string): Promise<void> {
+async function pasteText(page: Page, text: string): Promise<void> {
   await page.getByLabel("Lenke eller tekst").fill(text);
   await page.getByRole("button", { name: "Se hva vi forstår" }).click();
 }
 
+export const pasteWithoutDate = (page: Page) => pasteText(page, "En tekst uten noen dato");
+
 export async function review(page: Page): Promise<void> {
   await pasteText(page, PROGRAMME);
   await page.getByRole("heading", { level: 1, name: /^Dette forsto vi av/ }).waitFor();
+}
+
+/** Opens the first row for corrections. */
+export async function reviewRow(page: Page): Promise<void> {
+  await review(page);
+  const mend = page.getByRole("button", { name: /^Rett «/ });
+  await mend.first().click();
+  await page.getByRole("button", { name: "Ferdig" }).waitFor();
 }

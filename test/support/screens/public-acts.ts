@@ -5,13 +5,15 @@ import { sendAsItIs } from "./acts";
 // What visitors and newcomers do before their screen is looked at. What uses words of one language is only for pictures.
 
 /** Follows a link whose page does not load. */
-export function loading(link: string) {
-  return async (page: Page) => {
-    await page.route(/\.data(\?|$)/, () => undefined);
-    await page.locator(link).locator("visible=true").first().click();
-    await page.locator("[data-skeleton]").first().waitFor();
-  };
-}
+const loading = (link: string) => async (page: Page) => {
+  await page.route(/\.data(\?|$)/, () => undefined);
+  await page.locator(link).locator("visible=true").first().click();
+  await page.locator("[data-skeleton]").first().waitFor();
+};
+export const loadEvent = loading('a[href^="/event/"]');
+export const loadFavorites = loading('a[href="/favorites"]');
+export const loadOrganizations = loading('a[href="/organizations"]');
+export const loadOrganizer = loading('a[href^="/organizer/"]');
 
 export async function pressWithoutNetwork(page: Page): Promise<void> {
   await page.route(/\.data(\?|$)/, (route) => route.abort());

@@ -1,27 +1,6 @@
 import type { Page as BrowserPage } from "playwright-core";
-import type { KeptKind } from "~/domain/offline/kept-pages";
 import type { Locale } from "~/domain/site/locales";
 import type { Person as JourneyPerson } from "../journey-accounts";
-import type { Access } from "./verdicts";
-
-/** A page of the product: what holds of its address, and the states in which it is looked at. */
-export interface Page {
-  access: Access;
-  /**
-   * Who may do what its form does, where that is not a table row of who-may-do-what.test.ts: it asks for a password or
-   * a mailed secret, changes only the sender's browser or needs no account; changes only the sender's own account
-   * (account-settings.test.ts); is administration or moderation (admin.test.ts); or writes nothing.
-   */
-  actions?: "everybody" | "own account" | "staff" | "none";
-  /** What a device keeps it as for days without a network; it keeps no other page. */
-  kept?: KeptKind;
-  /** A journey (its file in test/e2e, without ending) in which axe reads the page, where it takes one to get there. */
-  readIn?: string;
-  screens: Screen[];
-}
-
-/** Pages by route, in the notation of app/routes.ts. */
-export type Pages = Record<string, Page>;
 
 /** A page's state that is looked at: photographed on the demo's data, read by axe on the journeys'. */
 export interface Screen {
@@ -43,7 +22,7 @@ export interface Screen {
   /** Complaints of the page that belong to the state. */
   complaints?: RegExp[];
   /** Has pictures that the calm view leaves out. */
-  hasPictures?: true;
+  hasPictures?: "yes";
 }
 
 /** The demo's accounts that are signed in on pictures, and more for screens that those don't have. */

@@ -1,12 +1,20 @@
 import { Form } from "@remix-run/react";
 import { Search } from "lucide-react";
 import type { ReactNode } from "react";
-import { adminMessages } from "#messages/admin";
-import { Button } from "~/components/ui/button";
-import { useMessages } from "~/i18n/use-messages";
+import { Button } from "./button";
+import { inputStyle } from "./text-input";
 
-export function AdminSearchForm({ label, query, children }: { label: string; query: string; children?: ReactNode }) {
-  const m = useMessages(adminMessages);
+interface Props {
+  label: string;
+  query: string;
+  /** Of the button. */
+  search: string;
+  /** More to choose, between field and button. */
+  children?: ReactNode;
+}
+
+/** A search in a list, which works without scripts and leads to the page's own address. */
+export function SearchForm({ label, query, search, children }: Props) {
   return (
     <Form role="search" className="flex flex-wrap gap-2.5">
       <input
@@ -18,12 +26,13 @@ export function AdminSearchForm({ label, query, children }: { label: string; que
         aria-label={label}
         placeholder={label}
         autoComplete="off"
-        className="h-12 min-w-0 flex-1 basis-60 rounded-field border-[1.5px] border-line-strong bg-surface px-4 text-ink placeholder:text-ink-faint"
+        enterKeyHint="search"
+        className={inputStyle("min-w-0 flex-1 basis-60")}
       />
       {children}
       <Button type="submit" className="min-h-12">
         <Search aria-hidden="true" className="icon-text" />
-        {m.search}
+        {search}
       </Button>
     </Form>
   );

@@ -62,7 +62,7 @@ interface LabelledPair {
 
 /** pairs.jsonl: one pair a line. */
 export const labelledPairs = (root: string): LabelledPair[] =>
-  readFileSync(join(root, "scripts/bench/duplicates/pairs.jsonl"), "utf8")
+  readFileSync(join(root, "test/cases/likeness/pairs.jsonl"), "utf8")
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line) as LabelledPair);

@@ -1,2 +1,0 @@
-/** Returns the first Python that has icalendar; null where none has. */
-export function findCalendarPython(): string | null;
