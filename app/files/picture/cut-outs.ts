@@ -1,6 +1,6 @@
 import type { NonEmpty } from "~/domain/lists";
 import type { Grey } from "./grey";
-import type { SeenWord } from "./seen-words";
+import { moved, type SeenWord } from "./seen-words";
 
 export interface Strip {
   top: number;
@@ -23,8 +23,8 @@ const SIZE = 44;
 const MARGIN = 24;
 const WIDEST = 3000;
 /** Parts of a line's size: above and below where its letters stand, and the widest gap that is kept. */
-const ABOVE = 1.05;
-const BELOW = 0.4;
+const ABOVE = 0.95;
+const BELOW = 0.3;
 const AROUND = 0.3;
 const GAP = 0.8;
 
@@ -51,16 +51,8 @@ export function cutOut(grey: Grey, lines: readonly Readonly<NonEmpty<PlacedWord>
 }
 
 /** What was read in a strip of one word, where it is in the picture. */
-export function inPicture(word: SeenWord, { top, left, above, scale }: Strip): SeenWord {
-  const { x, y, width, height } = word.box;
-  const box = {
-    x: left + (x - MARGIN) / scale,
-    y: above + (y - top) / scale,
-    width: width / scale,
-    height: height / scale,
-  };
-  return { ...word, box, baseline: above + (word.baseline - top) / scale, size: word.size / scale };
-}
+export const inPicture = (word: SeenWord, { top, left, above, scale }: Strip): SeenWord =>
+  moved(word, 1 / scale, left - MARGIN / scale, above - top / scale);
 
 function stripOf(grey: Grey, words: Readonly<NonEmpty<PlacedWord>>) {
   const size = Math.max(...words.map(({ size }) => size));
