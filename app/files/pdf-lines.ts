@@ -82,13 +82,17 @@ function oneRow(lines: NonEmpty<PrintLine>): PrintLine {
   return { y, size, segments: segments.sort((a, b) => a.from - b.from) };
 }
 
+/** Close below a large piece. */
+const isUnder = (piece: Piece, { x, y, width }: Piece): boolean =>
+  piece.y + CAPITAL * piece.size < y && piece.x < x + width && piece.x + piece.width > x;
+
 function gatherLines(pieces: readonly Piece[], newCell: number): PrintLine[] {
   const sorted = [...pieces].sort((a, b) => b.y - a.y || a.x - b.x);
   const rows: { y: number; size: number; pieces: Piece[] }[] = [];
   for (const piece of sorted) {
     const row = rows.at(-1);
     const isRaised = row !== undefined && piece.size < row.size * 0.8 && row.y - piece.y < row.size;
-    const isLower = row !== undefined && piece.y + CAPITAL * piece.size < row.y;
+    const isLower = row?.pieces.some((other) => isUnder(piece, other)) ?? false;
     if (
       row &&
       ((row.y - piece.y <= SAME_LINE * Math.max(row.size, piece.size) && !isLower) || (isRaised && row.y === piece.y))

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { dimensionsOf } from "~/domain/images/format";
 import { isFilm } from "~/domain/intake/file-kind";
 import { judge, saysTime } from "~/files/picture/certainty";
-import { cutOut, inPicture } from "~/files/picture/cut-outs";
+import { cutOut } from "~/files/picture/cut-outs";
 import { dayBadges, withBadges } from "~/files/picture/day-badges";
 import { evenLight } from "~/files/picture/even-light";
 import { type Grey, isDark } from "~/files/picture/grey";
@@ -13,7 +13,7 @@ import { mergeLooks } from "~/files/picture/merge-looks";
 import { withoutPlates } from "~/files/picture/plates";
 import { withoutRules } from "~/files/picture/rules";
 import { linesOfWords, rowsOfLine } from "~/files/picture/seen-lines";
-import { certainOf, type SeenWord } from "~/files/picture/seen-words";
+import { type SeenWord, wordAlone } from "~/files/picture/seen-words";
 import { angleOf } from "~/files/picture/straighten";
 import { titleFirst } from "~/files/picture/title-first";
 
@@ -240,9 +240,6 @@ describe("several looks at a page", () => {
     const [box, ...others] = leftOver(even, [word("Sundag", 100, 200)]);
     expect(others).toEqual([]);
     expect(box).toMatchObject({ x: 401, width: 99 });
-    const { strips } = cutOut(even, [[{ box: box!, baseline: 200, size: 40 }]]);
-    const back = inPicture(word("1.11.", 24 + 13, strips[0]!.top + 46), strips[0]!);
-    expect(Math.round(back.box.x)).toBe(401);
   });
 });
 
@@ -265,8 +262,12 @@ describe("large letters", () => {
   });
 
   test("alone, a number is believed sooner than a word, and a stroke never", () => {
-    const seen = [word("14", 0, 90, { confidence: 52 }), word("mh", 0, 90, { confidence: 52 }), word("I", 0, 90)];
-    expect(certainOf(seen).map(({ text }) => text)).toEqual(["14"]);
+    const place = word("", 300, 400, { size: 200 });
+    const read = (text: string, confidence: number, usual = 40) =>
+      wordAlone([word(text, 24, 90, { confidence })], place, usual);
+    expect(read("14", 52)).toMatchObject([{ text: "14", box: place.box, size: 200 }]);
+    expect([read("mh", 52), read("I", 95), wordAlone([], place, 40)]).toEqual([[], [], []]);
+    expect([read("GNIST", 82).length, read("14", 52, 190).length]).toEqual([1, 0]);
   });
 });
 

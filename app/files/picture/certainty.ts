@@ -107,7 +107,7 @@ export function judge(first: LookAtLine, second: LookAtLine | null): Judgement {
   const own = tokensOf(text);
   if (isFuller(tokens, own) && !text.includes("\t")) return { text: withFigures(again), isSure: false, other: text };
   const sawLess = tokens.length < own.length && tokens.every((token) => own.includes(token));
-  if (sawLess && !NO_DAY.test(text)) return { text, isSure: false, other: null };
+  if ((sawLess || tokens.join("") === own.join("")) && !NO_DAY.test(text)) return { text, isSure: false, other: null };
   const other = withTokens(text, tokens) ?? withFigures(again);
   const isSameButFigures = wordsOfTime(text) === wordsOfTime(other);
   const isBetter =

@@ -1,18 +1,15 @@
 import type { NonEmpty } from "~/domain/lists";
 import type { Grey } from "./grey";
-import { moved, type SeenWord } from "./seen-words";
+import type { SeenWord } from "./seen-words";
 
 export interface Strip {
   top: number;
   bottom: number;
-  left: number;
-  above: number;
-  scale: number;
 }
 
 export interface CutOuts {
   sheet: Grey;
-  /** Of each line, in pixels of the sheet; `left` and `above` of the picture are at its upper left. */
+  /** Of each line, in pixels of the sheet. */
   strips: Strip[];
 }
 
@@ -38,21 +35,12 @@ export function cutOut(grey: Grey, lines: readonly Readonly<NonEmpty<PlacedWord>
   const places = strips.map((strip) => {
     for (let row = 0; row < strip.height; row++)
       sheet.pixels.set(strip.pixels.subarray(row * strip.width, (row + 1) * strip.width), (top + row) * width + MARGIN);
-    const {
-      size,
-      first: { box, baseline },
-    } = strip;
-    const at = { left: box.x - AROUND * size, above: baseline - ABOVE * size, scale: SIZE / size };
-    const place = { ...at, top, bottom: top + strip.height };
+    const place = { top, bottom: top + strip.height };
     top = place.bottom + MARGIN;
     return place;
   });
   return { sheet, strips: places };
 }
-
-/** What was read in a strip of one word, where it is in the picture. */
-export const inPicture = (word: SeenWord, { top, left, above, scale }: Strip): SeenWord =>
-  moved(word, 1 / scale, left - MARGIN / scale, above - top / scale);
 
 function stripOf(grey: Grey, words: Readonly<NonEmpty<PlacedWord>>) {
   const size = Math.max(...words.map(({ size }) => size));
@@ -65,7 +53,7 @@ function stripOf(grey: Grey, words: Readonly<NonEmpty<PlacedWord>>) {
     for (let row = 0; row < height; row++)
       strip.pixels[row * columns.length + column] = between(grey, x, top + row / scale);
   });
-  return { ...darkOnWhite(strip), size, first: words[0] };
+  return darkOnWhite(strip);
 }
 
 /** From left to right, without wide gaps: where each column of pixels is taken from. */

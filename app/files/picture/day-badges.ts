@@ -73,16 +73,11 @@ function stackAround(number: Badge, rows: readonly Badge[]): Badge[] {
 /** Days that stand apart from the lines around them. */
 export function dayBadges(words: readonly SeenWord[]): Badge[] {
   const rows = rowsOfDays(words);
-  const numbers = rows.filter(says(NUMBER));
-  const stacks = numbers
-    .filter((row) => !says(MONTH_NAME)(row))
-    .flatMap((row) => stackAround(row, rows))
-    .filter(says(MONTH_NAME));
+  const numbers = rows.filter(({ kinds }) => kinds.join() === String(NUMBER));
+  const stacks = numbers.flatMap((row) => stackAround(row, rows)).filter(says(MONTH_NAME));
   const isTaken = (word: SeenWord) => stacks.some((stack) => stack.words.includes(word));
   const usual = medianOf(words.map(({ size }) => size));
-  const alone = numbers.filter(
-    ({ words: [word], kinds }) => kinds.length === 1 && word && word.size > STANDS_OUT * usual && !isTaken(word),
-  );
+  const alone = numbers.filter(({ words: [word] }) => word && word.size > STANDS_OUT * usual && !isTaken(word));
   return [...stacks, ...alone.filter(({ box }) => alone.filter((other) => isUnder(box, other.box)).length > 1)];
 }
 

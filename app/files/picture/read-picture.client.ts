@@ -1,9 +1,9 @@
 import type { PSM, Worker as Reader } from "tesseract.js";
 import { type Box, boxAround } from "~/domain/intake/box";
-import type { NonEmpty } from "~/domain/lists";
+import { medianOf, type NonEmpty } from "~/domain/lists";
 import { refuse, type Result, succeed } from "~/domain/values";
 import { judge, saysWhen } from "./certainty";
-import { cutOut, inPicture } from "./cut-outs";
+import { cutOut } from "./cut-outs";
 import { dayBadges, withBadges } from "./day-badges";
 import { evenLight } from "./even-light";
 import { fileOf, type Grey } from "./grey";
@@ -23,7 +23,7 @@ import {
   wordsInStrip,
   worthASecondLook,
 } from "./seen-lines";
-import { certainOf, linesIn, moved, problemOfWords, seenWords } from "./seen-words";
+import { linesIn, moved, problemOfWords, seenWords, wordAlone } from "./seen-words";
 import { titleFirst } from "./title-first";
 
 export interface PictureLine {
@@ -121,7 +121,9 @@ async function prepare(file: Blob, over: AbortSignal): Promise<PictureMade["made
 }
 
 /** Parts of the height of what no look has read: its letters, as fonts call them. */
-const asWord = (box: Box) => ({ box, baseline: box.y + 0.84 * box.height, size: box.height / 0.75 });
+const aloneIn = (box: Box) => ({ box, baseline: box.y + box.height, size: box.height / 0.75 });
+/** Parts of their size, by which they are looked at without what is below. */
+const LIFTED = 0.12;
 
 async function readPrepared(
   { even, far, grey, whiteness, picture, width, height }: PreparedPicture,
@@ -147,17 +149,16 @@ async function readPrepared(
     const rest = words.filter((word) => !badges.some((badge) => badge.words.includes(word)));
     return withBadges(linesOfWords(rest, levelled(rest, baselines), even), badges);
   };
+  const unread = leftOver(far, seenAfar()).map((box) => moved(aloneIn(box), times));
+  if (unread.length > 0) {
+    const missed = cutOut(grey, unread.map((word) => [{ ...word, baseline: word.baseline - LIFTED * word.size }])); // prettier-ignore
+    const late = seenWords(await look(missed.sheet, BLOCK));
+    const usual = medianOf(words.map(({ size }) => size));
+    const found = unread.flatMap((word, at) => wordAlone(wordsInStrip(late, missed.strips[at]), word, usual));
+    words = mergeLooks([words, found]);
+  }
   if (!saysWhen(layOut().map(({ text }) => text)))
     words = mergeLooks([words, seenWords(await look(evenLight(whiteness, "lighter"), SPARSE))]);
-  const unread = leftOver(far, seenAfar()).map((box) => [moved(asWord(box), times)] as const);
-  const missed = cutOut(grey, unread);
-  if (missed.strips.length > 0) {
-    const late = seenWords(await look(missed.sheet, BLOCK));
-    const alone = missed.strips.flatMap((strip) =>
-      certainOf(wordsInStrip(late, strip)).map((word) => inPicture(word, strip)),
-    );
-    words = mergeLooks([words, alone]);
-  }
   const problem = problemOfWords(words);
   if (problem) return refuse(problem);
   const found = layOut();

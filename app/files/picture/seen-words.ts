@@ -73,12 +73,18 @@ export function seenWords(lines: readonly Line[]): SeenWord[] {
 
 const NUMBER_ALONE = 50;
 const WORD_ALONE = 80;
+/** Parts of the usual size. */
+const LARGE = 1.3;
 
-/** Of what was looked at without its line, where numbers are less certain; a stroke alone is no letter. */
-export const certainOf = (words: readonly SeenWord[]): SeenWord[] =>
-  words.filter(({ text, confidence }) =>
-    /^\d{1,2}\.?$/.test(text) ? confidence >= NUMBER_ALONE : confidence >= WORD_ALONE && /\d|\p{L}{2}/u.test(text),
-  );
+/** What was read of a place by itself, where large numbers are less certain; a stroke alone is no letter. */
+export function wordAlone(read: readonly SeenWord[], place: Placed, usual: number): SeenWord[] {
+  const text = read.map((word) => word.text).join(" ");
+  const confidence = Math.min(...read.map((word) => word.confidence));
+  const weakest = Math.min(...read.map((word) => word.weakest));
+  const isNumber = /^\d{1,2}\.?$/.test(text) && place.size > LARGE * usual;
+  const isCertain = isNumber ? confidence >= NUMBER_ALONE : confidence >= WORD_ALONE && /\d\d|\p{L}{2}/u.test(text);
+  return isCertain ? [{ ...place, text, confidence, weakest }] : [];
+}
 
 const FEWEST_CERTAIN = 2;
 const CERTAIN = 75;
