@@ -4,6 +4,7 @@ import type { PlacedLine, PlacedText, PrintLine, Segment } from "./pdf-segments"
 
 /** Parts of the size of its letters. */
 const SAME_LINE = 0.4;
+const CAPITAL = 0.7;
 const SPACE = 0.15;
 const NEW_CELL = 1.3;
 const NEW_PARAGRAPH = 1.9;
@@ -81,13 +82,21 @@ function oneRow(lines: NonEmpty<PrintLine>): PrintLine {
   return { y, size, segments: segments.sort((a, b) => a.from - b.from) };
 }
 
+/** Close below a large piece. */
+const isUnder = (piece: Piece, { x, y, width }: Piece): boolean =>
+  piece.y + CAPITAL * piece.size < y && piece.x < x + width && piece.x + piece.width > x;
+
 function gatherLines(pieces: readonly Piece[], newCell: number): PrintLine[] {
   const sorted = [...pieces].sort((a, b) => b.y - a.y || a.x - b.x);
   const rows: { y: number; size: number; pieces: Piece[] }[] = [];
   for (const piece of sorted) {
     const row = rows.at(-1);
     const isRaised = row !== undefined && piece.size < row.size * 0.8 && row.y - piece.y < row.size;
-    if (row && (row.y - piece.y <= SAME_LINE * Math.max(row.size, piece.size) || (isRaised && row.y === piece.y)))
+    const isLower = row?.pieces.some((other) => isUnder(piece, other)) ?? false;
+    if (
+      row &&
+      ((row.y - piece.y <= SAME_LINE * Math.max(row.size, piece.size) && !isLower) || (isRaised && row.y === piece.y))
+    )
       row.pieces.push(piece);
     else rows.push({ y: piece.y, size: piece.size, pieces: [piece] });
   }

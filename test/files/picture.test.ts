@@ -2,15 +2,18 @@ import { describe, expect, test } from "vitest";
 import { dimensionsOf } from "~/domain/images/format";
 import { isFilm } from "~/domain/intake/file-kind";
 import { judge, saysTime } from "~/files/picture/certainty";
-import { cutOut, inPicture } from "~/files/picture/cut-outs";
+import { cutOut } from "~/files/picture/cut-outs";
+import { dayBadges, withBadges } from "~/files/picture/day-badges";
 import { evenLight } from "~/files/picture/even-light";
 import { type Grey, isDark } from "~/files/picture/grey";
+import { largeOf, onlyLarge } from "~/files/picture/large-letters";
 import { leftOver } from "~/files/picture/left-over";
 import { levelled } from "~/files/picture/level-lines";
 import { mergeLooks } from "~/files/picture/merge-looks";
+import { withoutPlates } from "~/files/picture/plates";
 import { withoutRules } from "~/files/picture/rules";
 import { linesOfWords, rowsOfLine } from "~/files/picture/seen-lines";
-import type { SeenWord } from "~/files/picture/seen-words";
+import { type SeenWord, wordAlone } from "~/files/picture/seen-words";
 import { angleOf } from "~/files/picture/straighten";
 import { titleFirst } from "~/files/picture/title-first";
 
@@ -87,6 +90,9 @@ describe("a line that says a time", () => {
     ["KI. 12:00", "kl. 12:00"],
     ["Søn. 20 /9", "Søn. 20/9"],
     ["Onsdag7.10.2026", "Onsdag 7.10.2026"],
+    ["To12.\t19.30", "To 12.\t19.30"],
+    ["KL'18: 00", "kl 18:00"],
+    ["I 20.00", "20.00"],
     ["Lørdag 12:9.2026", "Lørdag 12.9.2026"],
     ["Søndag 20.-«september", "Søndag 20. september"],
   ])("signs between figures are put right: %s", (read, text) => {
@@ -101,6 +107,16 @@ describe("a line that says a time", () => {
   test("a weekday whose date was left out is not sure: it would be taken for the one above", () => {
     const row = "Sundag\tkl. 11.00\tGudsteneste";
     expect(said(row, row)).toMatchObject({ isSure: false });
+  });
+
+  test("a look that saw less of it is no better, and no other reading", () => {
+    expect(said("Carols by", "by")).toMatchObject({ text: "Carols by" });
+    const day = "LØRDAG 12. DESEMBER";
+    expect(said(day, "LØRDAG DESEMBER")).toEqual({ text: day, isSure: false, other: null });
+  });
+
+  test("has the figure that one look lost", () => {
+    expect(said("8:00", "18:00")).toEqual({ text: "18:00", isSure: false, other: "8:00" });
   });
 
   test("is the reading that has its weekday too", () => {
@@ -150,6 +166,51 @@ describe("lines of a page", () => {
   });
 });
 
+describe("a day that stands apart", () => {
+  const ofSize = (text: string, x: number, y: number, size: number) =>
+    word(text, x, y, { size, box: { x, y: y - size * 0.75, width: text.length * size * 0.5, height: size * 0.75 } });
+  const told = (words: readonly SeenWord[]) => {
+    const badges = dayBadges(words);
+    const rest = words.filter((one) => !badges.some((badge) => badge.words.includes(one)));
+    const levels = rest.map(({ baseline }) => baseline);
+    return withBadges(linesOfWords(rest, levels, page), badges).flatMap(({ text }) => text || []);
+  };
+
+  test("is one line, in whatever order it is stacked", () => {
+    const title = [word("Tro", 700, 400), word("tvil", 780, 400)];
+    const above = [ofSize("ONSDAG", 100, 260, 60), ofSize("14", 120, 450, 220), ofSize("OKTOBER", 90, 530, 60)];
+    expect(told([...title, ...above])).toEqual(["ONSDAG 14. OKTOBER", "Tro tvil"]);
+    const below = [ofSize("17.", 100, 260, 200), ofSize("JANUAR", 100, 360, 90), ofSize("søndag", 100, 430, 50), ofSize("15:00", 270, 430, 50)]; // prettier-ignore
+    expect(told([...below, word("Konsert", 100, 700)])).toEqual(["søndag 17. JANUAR 15:00", "Konsert"]);
+  });
+
+  test("stands before what is on it, in a list", () => {
+    const row = (y: number, day: string, month: string, title: string, clock: string) => [
+      ofSize(day, 120, y, 110),
+      ofSize(month, 125, y + 60, 40),
+      word(title, 400, y),
+      word(clock, 400, y + 60),
+    ];
+    const words = [...row(400, "24", "SEP", "Sangkveld", "19.00"), ...row(700, "10", "OKT", "Bruktmarked", "11.00")];
+    expect(told(words)).toEqual(["24. SEP", "Sangkveld", "19.00", "10. OKT", "Bruktmarked", "11.00"]);
+  });
+
+  test("may be a number, below a month of its own", () => {
+    const row = (y: number, day: string, title: string) => [
+      ofSize(day, 120, y, 110),
+      word(title, 400, y - 40),
+      word("kl. 18", 400, y + 20),
+    ];
+    const words = [ofSize("DESEMBER", 110, 200, 40), ...row(420, "6.", "Lysmesse"), ...row(620, "13.", "Konsert")];
+    expect(told(words)).toEqual(["DESEMBER", "6. Lysmesse", "kl. 18", "13. Konsert", "kl. 18"]);
+  });
+
+  test("a month above a list of days stays its heading", () => {
+    const words = ["OKTOBER", "4.", "11.", "18."].map((text, at) => word(text, 100, 200 + at * 44));
+    expect(dayBadges(words)).toEqual([]);
+  });
+});
+
 describe("a poster of one event", () => {
   const line = (text: string, size: number) => ({ text, size });
   const joined = (parts: { text: string; size: number }[]) => line(parts.map(({ text }) => text).join(" "), 100);
@@ -178,14 +239,49 @@ describe("several looks at a page", () => {
     const even = drawn(800, 400, (x, y) => (ink(x, y) ? 0 : 255));
     const [box, ...others] = leftOver(even, [word("Sundag", 100, 200)]);
     expect(others).toEqual([]);
-    expect(box).toMatchObject({ x: 400, width: 104 });
-    const { strips } = cutOut(even, [[{ box: box!, baseline: 200, size: 40 }]]);
-    const back = inPicture(word("1.11.", 24 + 13, strips[0]!.top + 46), strips[0]!);
-    expect(Math.round(back.box.x)).toBe(400);
+    expect(box).toMatchObject({ x: 401, width: 99 });
+  });
+});
+
+describe("large letters", () => {
+  const white = { width: 100, height: 100, pixels: new Uint8Array(10_000).fill(9) };
+
+  test("are looked at again from afar, without what is read already", () => {
+    const { pixels } = onlyLarge(white, [word("kl", 10, 50, { size: 20 }), word("JUL", 60, 90, { size: 60 })]);
+    expect([pixels[40 * 100 + 20], pixels[80 * 100 + 70]]).toEqual([255, 9]);
+  });
+
+  test("are believed there, others where they are certain, and no letter alone", () => {
+    const seen = [
+      word("GNIST", 0, 90, { size: 60, confidence: 60 }),
+      word("SEP", 0, 50, { size: 16 }),
+      word("sm", 0, 50, { size: 16, confidence: 70 }),
+      word("1", 0, 50, { size: 80 }),
+    ];
+    expect(largeOf(seen).map(({ text }) => text)).toEqual(["GNIST", "SEP"]);
+  });
+
+  test("alone, a number is believed sooner than a word, and a stroke never", () => {
+    const place = word("", 300, 400, { size: 200 });
+    const read = (text: string, confidence: number, usual = 40) =>
+      wordAlone([word(text, 24, 90, { confidence })], place, usual);
+    expect(read("14", 52)).toMatchObject([{ text: "14", box: place.box, size: 200 }]);
+    expect([read("mh", 52), read("I", 95), wordAlone([], place, 40)]).toEqual([[], [], []]);
+    expect([read("GNIST", 82).length, read("14", 52, 190).length]).toEqual([1, 0]);
   });
 });
 
 describe("a picture before it is read", () => {
+  test("has dark letters on white where they stood on a plate, and no frame", () => {
+    const letters = (x: number, y: number) => x > 60 && x < 110 && x % 12 < 4 && y > 40 && y < 70;
+    const isPlate = (x: number, y: number) => x > 40 && x < 130 && y > 20 && y < 90;
+    const isFrame = (x: number, y: number) => x > 300 && x < 303 && y > 10 && y < 280;
+    const grey = drawn(400, 300, (x, y) => (isFrame(x, y) || (isPlate(x, y) && !letters(x, y)) ? 10 : 245));
+    const { pixels } = withoutPlates(grey);
+    expect([pixels[50 * 400 + 62], pixels[50 * 400 + 68], pixels[22 * 400 + 80]]).toEqual([10, 245, 255]);
+    expect(pixels[100 * 400 + 301]).toBe(255);
+  });
+
   const stripes = (degrees: number) => {
     const slope = Math.tan((degrees * Math.PI) / 180);
     return drawn(600, 600, (x, y) => ((y - x * slope + 600) % 40 < 12 ? 20 : 235));

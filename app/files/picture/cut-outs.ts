@@ -5,14 +5,11 @@ import type { SeenWord } from "./seen-words";
 export interface Strip {
   top: number;
   bottom: number;
-  left: number;
-  above: number;
-  scale: number;
 }
 
 export interface CutOuts {
   sheet: Grey;
-  /** Of each line, in pixels of the sheet; `left` and `above` of the picture are at its upper left. */
+  /** Of each line, in pixels of the sheet. */
   strips: Strip[];
 }
 
@@ -23,8 +20,8 @@ const SIZE = 44;
 const MARGIN = 24;
 const WIDEST = 3000;
 /** Parts of a line's size: above and below where its letters stand, and the widest gap that is kept. */
-const ABOVE = 1.05;
-const BELOW = 0.4;
+const ABOVE = 0.95;
+const BELOW = 0.3;
 const AROUND = 0.3;
 const GAP = 0.8;
 
@@ -38,28 +35,11 @@ export function cutOut(grey: Grey, lines: readonly Readonly<NonEmpty<PlacedWord>
   const places = strips.map((strip) => {
     for (let row = 0; row < strip.height; row++)
       sheet.pixels.set(strip.pixels.subarray(row * strip.width, (row + 1) * strip.width), (top + row) * width + MARGIN);
-    const {
-      size,
-      first: { box, baseline },
-    } = strip;
-    const at = { left: box.x - AROUND * size, above: baseline - ABOVE * size, scale: SIZE / size };
-    const place = { ...at, top, bottom: top + strip.height };
+    const place = { top, bottom: top + strip.height };
     top = place.bottom + MARGIN;
     return place;
   });
   return { sheet, strips: places };
-}
-
-/** What was read in a strip of one word, where it is in the picture. */
-export function inPicture(word: SeenWord, { top, left, above, scale }: Strip): SeenWord {
-  const { x, y, width, height } = word.box;
-  const box = {
-    x: left + (x - MARGIN) / scale,
-    y: above + (y - top) / scale,
-    width: width / scale,
-    height: height / scale,
-  };
-  return { ...word, box, baseline: above + (word.baseline - top) / scale, size: word.size / scale };
 }
 
 function stripOf(grey: Grey, words: Readonly<NonEmpty<PlacedWord>>) {
@@ -73,7 +53,7 @@ function stripOf(grey: Grey, words: Readonly<NonEmpty<PlacedWord>>) {
     for (let row = 0; row < height; row++)
       strip.pixels[row * columns.length + column] = between(grey, x, top + row / scale);
   });
-  return { ...darkOnWhite(strip), size, first: words[0] };
+  return darkOnWhite(strip);
 }
 
 /** From left to right, without wide gaps: where each column of pixels is taken from. */

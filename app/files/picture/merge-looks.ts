@@ -9,7 +9,7 @@ const DOUBTED = 40;
 
 /**
  * What several looks at a page found, each place once: the most certain and longest word wins, and is in doubt where
- * another look read other figures there.
+ * another look read other figures there. Where both read the same, it stands in the lower box: others hold shadows too.
  */
 export function mergeLooks(looks: readonly (readonly SeenWord[])[]): SeenWord[] {
   const words = looks.flat().sort((a, b) => worthOf(b) - worthOf(a));
@@ -17,11 +17,14 @@ export function mergeLooks(looks: readonly (readonly SeenWord[])[]): SeenWord[] 
   for (const word of words) {
     const winner = kept.find((other) => isSamePlace(word.box, other.box));
     if (!winner) kept.push({ ...word });
+    else if (word.text === winner.text && word.box.height < winner.box.height) Object.assign(winner, placeOf(word));
     else if (word.confidence >= SPEAKS && figuresOf(word) !== figuresOf(winner))
       winner.weakest = Math.min(winner.weakest, DOUBTED);
   }
   return kept;
 }
+
+const placeOf = ({ box, baseline, size }: SeenWord) => ({ box, baseline, size });
 
 const figuresOf = ({ text }: SeenWord): string => text.replace(/\D/g, "");
 

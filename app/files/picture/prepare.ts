@@ -3,12 +3,15 @@ import { isFilm } from "~/domain/intake/file-kind";
 import { refuse, type Result, succeed } from "~/domain/values";
 import { evenLight } from "./even-light";
 import { type Grey, greyOf, isDark, whitenessOf } from "./grey";
+import { withoutPlates } from "./plates";
 import { withoutRules } from "./rules";
 import { angleOf } from "./straighten";
 
 export interface PreparedPicture {
   /** Dark letters on white. */
   even: Grey;
+  /** The same, small: where letters fill much of the page, light is only even from afar. */
+  far: Grey;
   /** As it was taken, in the same size. */
   grey: Grey;
   /** How white it is, in the same size. */
@@ -46,17 +49,17 @@ export async function preparePicture(file: Blob): Promise<Result<PreparedPicture
   const bitmap = await createImageBitmap(file, options).catch(() => null);
   if (!bitmap) return refuse("picture_damaged");
   try {
-    const small = drawn(bitmap, SMALL_SIDE, 0);
-    const grey = greyOf(small.getImageData(0, 0, small.canvas.width, small.canvas.height));
+    const grey = greyOf(pixelsOf(drawn(bitmap, SMALL_SIDE, 0)));
     if (isDark(grey)) return refuse("picture_dark");
     const angle = angleOf(evenLight(grey));
     const drawing = drawn(bitmap, READ_SIDE, Math.abs(angle) < STRAIGHT ? 0 : angle);
-    const pixels = drawing.getImageData(0, 0, drawing.canvas.width, drawing.canvas.height);
+    const pixels = pixelsOf(drawing);
     const whole = greyOf(pixels);
     const shown = drawn(drawing.canvas, SHOWN_SIDE, 0).canvas;
     const { width, height } = shown;
     return succeed({
       even: withoutRules(evenLight(whole)),
+      far: withoutPlates(evenLight(greyOf(pixelsOf(drawn(drawing.canvas, SMALL_SIDE, 0))))),
       grey: whole,
       whiteness: whitenessOf(pixels),
       picture: await jpegOf(shown),
@@ -93,6 +96,9 @@ function drawn(source: ImageBitmap | Canvas, side: number, degrees: number): Dra
   context.drawImage(source, -width / 2, -height / 2, width, height);
   return context;
 }
+
+const pixelsOf = (drawing: Drawing): ImageData =>
+  drawing.getImageData(0, 0, drawing.canvas.width, drawing.canvas.height);
 
 const jpegOf = (canvas: Canvas): Promise<Blob> =>
   "convertToBlob" in canvas

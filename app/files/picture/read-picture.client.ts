@@ -1,11 +1,13 @@
 import type { PSM, Worker as Reader } from "tesseract.js";
 import { type Box, boxAround } from "~/domain/intake/box";
-import type { NonEmpty } from "~/domain/lists";
+import { medianOf, type NonEmpty } from "~/domain/lists";
 import { refuse, type Result, succeed } from "~/domain/values";
 import { judge, saysWhen } from "./certainty";
-import { cutOut, inPicture } from "./cut-outs";
+import { cutOut } from "./cut-outs";
+import { dayBadges, withBadges } from "./day-badges";
 import { evenLight } from "./even-light";
 import { fileOf, type Grey } from "./grey";
+import { largeOf, onlyLarge } from "./large-letters";
 import { leftOver } from "./left-over";
 import { levelled } from "./level-lines";
 import { atEnd, loadReader, type PictureProgress } from "./load-reader";
@@ -21,7 +23,7 @@ import {
   wordsInStrip,
   worthASecondLook,
 } from "./seen-lines";
-import { linesIn, problemOfWords, seenWords } from "./seen-words";
+import { linesIn, moved, problemOfWords, seenWords, wordAlone } from "./seen-words";
 import { titleFirst } from "./title-first";
 
 export interface PictureLine {
@@ -119,10 +121,12 @@ async function prepare(file: Blob, over: AbortSignal): Promise<PictureMade["made
 }
 
 /** Parts of the height of what no look has read: its letters, as fonts call them. */
-const asWord = (box: Box) => [{ box, baseline: box.y + box.height, size: box.height / 0.75 }] as const;
+const aloneIn = (box: Box) => ({ box, baseline: box.y + box.height, size: box.height / 0.75 });
+/** Parts of their size, by which they are looked at without what is below. */
+const LIFTED = 0.12;
 
 async function readPrepared(
-  { even, grey, whiteness, picture, width, height }: PreparedPicture,
+  { even, far, grey, whiteness, picture, width, height }: PreparedPicture,
   reader: Reader,
   over: AbortSignal,
 ): Promise<Result<ReadPicture, PictureProblem>> {
@@ -135,15 +139,26 @@ async function readPrepared(
   };
   const sparse = await look(even, SPARSE);
   let words = mergeLooks([seenWords(sparse), seenWords(await look(even, BLOCK))]);
+  const times = even.width / far.width;
+  const seenAfar = () => words.map((word) => moved(word, 1 / times));
+  const large = largeOf(seenWords(await look(onlyLarge(far, seenAfar()), SPARSE)));
+  words = mergeLooks([words, large.map((word) => moved(word, times))]);
   const baselines = sparse.map(({ baseline }) => baseline);
-  const layOut = () => linesOfWords(words, levelled(words, baselines), even);
+  const layOut = () => {
+    const badges = dayBadges(words);
+    const rest = words.filter((word) => !badges.some((badge) => badge.words.includes(word)));
+    return withBadges(linesOfWords(rest, levelled(rest, baselines), even), badges);
+  };
+  const unread = leftOver(far, seenAfar()).map((box) => moved(aloneIn(box), times));
+  if (unread.length > 0) {
+    const missed = cutOut(grey, unread.map((word) => [{ ...word, baseline: word.baseline - LIFTED * word.size }])); // prettier-ignore
+    const late = seenWords(await look(missed.sheet, BLOCK));
+    const usual = medianOf(words.map(({ size }) => size));
+    const found = unread.flatMap((word, at) => wordAlone(wordsInStrip(late, missed.strips[at]), word, usual));
+    words = mergeLooks([words, found]);
+  }
   if (!saysWhen(layOut().map(({ text }) => text)))
     words = mergeLooks([words, seenWords(await look(evenLight(whiteness, "lighter"), SPARSE))]);
-  const missed = cutOut(even, leftOver(even, words).map(asWord));
-  if (missed.strips.length > 0) {
-    const late = seenWords(await look(missed.sheet, BLOCK));
-    for (const strip of missed.strips) words.push(...wordsInStrip(late, strip).map((word) => inPicture(word, strip)));
-  }
   const problem = problemOfWords(words);
   if (problem) return refuse(problem);
   const found = layOut();

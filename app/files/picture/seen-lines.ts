@@ -46,9 +46,15 @@ const isNoise = (cell: string): boolean => /^\D{1,2}$/.test(cell) && !/^kl$/i.te
 
 const middleSize = (words: readonly SeenWord[]): number => medianOf(words.map(({ size }) => size));
 
+/** "NYTTÅRS-" and below it "KONSERT", not "jule-" and "og nyttårskonsert". */
+const BROKEN = /(?<=\p{L})- (?!(?:og|eller|and)(?!\p{L}))(?=\p{L})/giu;
+
 export const joinLines = <Line extends SeenLine>(lines: NonEmpty<Line>): Line => ({
   ...lines[0],
-  text: lines.map(({ text }) => text).join(" "),
+  text: lines
+    .map(({ text }) => text)
+    .join(" ")
+    .replace(BROKEN, ""),
   size: Math.max(...lines.map(({ size }) => size)),
   words: lines.flatMap(({ words }) => words),
 });

@@ -17,10 +17,32 @@ export interface SeenWord {
 const LEAST_WORTH = 40;
 const TALL = /[\p{Lu}\dbdfhklt]/u;
 const DESCENDS = /[gjpqyQ,;()/]/;
+const RINGED = /[ÅÄÖÉÈÜ]/;
 /** Parts of a font's size. */
+const RINGED_HEIGHT = 0.93;
 const TALL_HEIGHT = 0.73;
 const SMALL_HEIGHT = 0.54;
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
+
+const heightOf = (text: string): number => {
+  if (RINGED.test(text)) return RINGED_HEIGHT;
+  return TALL.test(text) ? TALL_HEIGHT : SMALL_HEIGHT;
+};
+
+type Placed = Pick<SeenWord, "box" | "baseline" | "size">;
+
+/** In a picture that is so many times as large, and lies so far from its own. */
+export const moved = <Word extends Placed>(word: Word, times: number, right = 0, down = 0): Word => ({
+  ...word,
+  box: {
+    x: word.box.x * times + right,
+    y: word.box.y * times + down,
+    width: word.box.width * times,
+    height: word.box.height * times,
+  },
+  baseline: word.baseline * times + down,
+  size: word.size * times,
+});
 
 /** A part of a word may be as certain as the whole. */
 export const worthOf = ({ text, confidence }: Pick<SeenWord, "text" | "confidence">): number =>
@@ -43,10 +65,25 @@ export function seenWords(lines: readonly Line[]): SeenWord[] {
           weakest: Math.min(confidence, ...symbols.map((symbol) => symbol.confidence)),
           box: { x: x0, y: y0, width: x1 - x0, height: y1 - y0 },
           baseline: stands,
-          size: Math.max(1, Math.min(stands, y1) - y0) / (TALL.test(text) ? TALL_HEIGHT : SMALL_HEIGHT),
+          size: Math.max(1, Math.min(stands, y1) - y0) / heightOf(text),
         };
       }),
   );
+}
+
+const NUMBER_ALONE = 50;
+const WORD_ALONE = 80;
+/** Parts of the usual size. */
+const LARGE = 1.3;
+
+/** What was read of a place by itself, where large numbers are less certain; a stroke alone is no letter. */
+export function wordAlone(read: readonly SeenWord[], place: Placed, usual: number): SeenWord[] {
+  const text = read.map((word) => word.text).join(" ");
+  const confidence = Math.min(...read.map((word) => word.confidence));
+  const weakest = Math.min(...read.map((word) => word.weakest));
+  const isNumber = /^\d{1,2}\.?$/.test(text) && place.size > LARGE * usual;
+  const isCertain = isNumber ? confidence >= NUMBER_ALONE : confidence >= WORD_ALONE && /\d\d|\p{L}{2}/u.test(text);
+  return isCertain ? [{ ...place, text, confidence, weakest }] : [];
 }
 
 const FEWEST_CERTAIN = 2;

@@ -1,0 +1,21 @@
+import { fillBox } from "./blobs";
+import type { Grey } from "./grey";
+import type { SeenWord } from "./seen-words";
+
+/** Pixels of a small page: letters that are as large can be read there; what is smaller must be certain. */
+const LEAST = 26;
+const CERTAIN = 85;
+
+/** A small page without the words that were read at a larger scale, but for large ones, which are looked at again. */
+export function onlyLarge({ width, height, pixels }: Grey, words: readonly SeenWord[]): Grey {
+  const left = pixels.slice();
+  for (const { box, size } of words) if (size < LEAST) fillBox(left, width, box, 255);
+  return { width, height, pixels: left };
+}
+
+/** Large words of a small page, and others that are certain; one letter may be half of "14", and is looked at alone. */
+export const largeOf = (words: readonly SeenWord[]): SeenWord[] =>
+  words.filter(
+    ({ text, size, confidence }) =>
+      text.replace(/[^\p{L}\d]/gu, "").length > 1 && (size >= LEAST || confidence >= CERTAIN),
+  );
