@@ -140,7 +140,6 @@ const countOf = ({ repeats, occasions }: SaidLine): number =>
 const HINDRANCES: Partial<Record<NonNullable<SaidLine["hindrance"]>, LineDoubt>> = {
   cancelled: "cancelled",
   moved: "moved",
-  no_event: "unread",
 };
 
 function timesOf(

@@ -1,7 +1,7 @@
 import { stateInTitle } from "~/domain/events/said-state";
 import { isPlaceName } from "../programme/place";
 import { plainLine, TAKEN } from "../programme/plain-lines";
-import { type SaidLine, sayLine } from "../programme/said-line";
+import { noEventIn, type SaidLine, sayLine } from "../programme/said-line";
 import type { LinesAround } from "../programme/settle-numbers";
 import type { PageLine } from "./labelled-lines";
 import type { PageParts } from "./page-parts";
@@ -21,7 +21,7 @@ export interface WhenOfLine {
   place: string;
 }
 
-const ALONE: LinesAround = { hasDay: false, leadingDates: true, mayHaveMonthFirst: false };
+const ALONE: LinesAround = { hasDay: false, leadingDates: true, mayHaveMonthFirst: false, noEventIn };
 const LONGEST = 200;
 export const NO_TIME: WhenOfLine = { days: [], clocks: [], lasts: false, isAlone: false, isLabelled: false, place: "" };
 const MOST_WORDS_OF_HOUSE = 4;

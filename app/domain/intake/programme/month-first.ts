@@ -1,9 +1,8 @@
 import { MONTH } from "~/domain/plain-words/names";
+import { SLASHES } from "./settle-numbers";
 
 export type SlashOrder = "day_first" | "month_first" | "unknown";
 
-const DAY = "(0?[1-9]|[12]\\d|3[01])";
-const SLASHES = new RegExp(`(?<![\\d/])${DAY}/${DAY}/(20\\d\\d)(?![\\d/])`, "g");
 const FOREIGN = /\d\s?[ap]m(?!\p{L})|start date|start time|^(?:[^\n]{0,80}[,;\t])?"?date"?[,;\t]/imu;
 
 /** Programs of other countries write "09/10/2026" month first; days after the twelfth show it. */
@@ -54,8 +53,3 @@ export function withMonthsOfList(lines: readonly string[]): readonly string[] {
     return month === undefined ? line : line.replace(MONTH_AHEAD, "$2. $1 ").replace(NUMBER_AHEAD, `$1. ${month} `);
   });
 }
-
-export const hasEitherMonth = (line: string): boolean =>
-  [...line.matchAll(SLASHES)].some(
-    ([, first, second]) => first !== second && Number(first) <= 12 && Number(second) <= 12,
-  );

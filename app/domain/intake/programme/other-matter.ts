@@ -88,6 +88,7 @@ export function ownMatterOf(line: string): OwnMatter {
 const without = (line: string, spans: OwnMatter["others"]) =>
   spans.reduce((rest, { at, end }) => rest.slice(0, at) + BLANK.repeat(end - at) + rest.slice(end), line);
 
+/* @__NO_SIDE_EFFECTS__ */
 const whole = (...words: string[]) => latin(`(?<!\\p{L})(?:${words.join("|")})(?!\\p{L})`);
 
 const RELATIVE = whole(

@@ -190,14 +190,6 @@ function namesPlace(text: string): boolean {
   );
 }
 
-const PLAN =
-  "(?:(?:møte|semester|høst|haust|vår|års?|aktivitets?|kirke|kyrkje)?(?:program(?:met)?|plan(?:en)?|kalender(?:en)?)|(?:møte|termin)liste|aktivitet(?:er|ar)?)";
-const OF_A_PLAN = latin(`^${PLAN}(?:\\s(?:for|hos|til|frå|fra)\\s|\\s?[:–-]\\s)|[\\s:–-]+${PLAN}[\\s:]*$`, "gi");
-
-/** Above a list: "Program for Nes bedehus", "Nes bedehus – møteplan". */
-export const withoutPlan = (heading: string): string =>
-  heading.replace(OF_A_PLAN, "").replace(/^(?:flyttet|flytta)\stil\s/iu, "");
-
 const tidy = (text: string) => text.replace(/\s+/g, " ").replace(/^[\s,.;:–(-]+(?:the\s)?|^the\s|[\s,.;:–)-]+$/g, "");
 
 const ADDRESS =

@@ -24,7 +24,7 @@ import { isCongregation, isPlaceOfAll, isSubtitle, namesEvent } from "./plain-te
 import { ProgrammeState } from "./programme-state";
 import { readLine } from "./read-line";
 import { readRow } from "./read-row";
-import { type SaidLine, sayLine } from "./said-line";
+import { noEventIn, type SaidLine, sayLine } from "./said-line";
 import { MAY_SAY, saysDay, sentencesOf } from "./sentences";
 import { joinSplitDays, withCutsJoined } from "./split-lines";
 import { tableRowsOf } from "./table";
@@ -55,6 +55,7 @@ export function readProgramme(text: string, now: Date, { isToldNow = false } = {
   const around = {
     leadingDates: hasLeadingDates(plain),
     mayHaveMonthFirst: order === "unknown",
+    noEventIn,
     ...(isNear && { given }),
   };
   const sayAlone = memoized((line) => sayLine(line, { hasDay: false, ...around }));

@@ -1,5 +1,6 @@
 import { MONTH } from "~/domain/plain-words/names";
-import { isPlaceName, withoutPlan } from "./place";
+import { latin } from "./latin";
+import { isPlaceName } from "./place";
 import { isCongregation, isDetail, isPlaceOfAll, isRegister, isSubtitle, serviceNamedIn } from "./plain-texts";
 import type { ProgrammeState } from "./programme-state";
 import { leavesDaysOut } from "./said-beside";
@@ -10,6 +11,14 @@ import { cleanTitle, isProse, wordsOf } from "./title";
 /** A sentence of a title right below its day may follow. */
 const LONGEST_TITLE = 90;
 const TITLE_LABEL = /^(?:hva|kva|what|event|tittel|title|arrangement|aktivitet)\s?:/i;
+
+const PLAN =
+  "(?:(?:møte|semester|høst|haust|vår|års?|aktivitets?|kirke|kyrkje)?(?:program(?:met)?|plan(?:en)?|kalender(?:en)?)|(?:møte|termin)liste|aktivitet(?:er|ar)?)";
+const OF_A_PLAN = latin(`^${PLAN}(?:\\s(?:for|hos|til|frå|fra)\\s|\\s?[:–-]\\s)|[\\s:–-]+${PLAN}[\\s:]*$`, "gi");
+
+/** Above a list: "Program for Nes bedehus", "Nes bedehus – møteplan". */
+const withoutPlan = (heading: string): string =>
+  heading.replace(OF_A_PLAN, "").replace(/^(?:flyttet|flytta)\stil\s/iu, "");
 
 export function readPlainText(state: ProgrammeState, said: SaidLine, line: number) {
   const { text, hindrance } = said;

@@ -2,7 +2,6 @@ import type { Doubt } from "~/domain/sources/understood";
 import { capitalised } from "~/domain/text/capitalised";
 import { isBound, isNightBefore } from "./bounds";
 import { withoutNotesInList, withoutPartsInBrackets } from "./brackets";
-import { hasEitherMonth } from "./month-first";
 import { type Move, moveIn } from "./moves";
 import { type Occasion, occasionsOf } from "./occasions";
 import {
@@ -26,7 +25,7 @@ import { fromTheNext } from "./plain-texts";
 import { ruleIn } from "./rules";
 import type { SaidDays } from "./said-days";
 import { isOfWhen, type Repetition, saidRepetition } from "./said-repetition";
-import { type LinesAround, settleNumbers } from "./settle-numbers";
+import { hasEitherMonth, type LinesAround, settleNumbers, type ToldInLine } from "./settle-numbers";
 import { type GivenWords, type Token, withoutLetters } from "./time-words";
 import { timeWordsOf } from "./tokens";
 import { hasUnreadHours } from "./unread-hours";
@@ -104,7 +103,7 @@ export function sayLine(written: string, around: LinesAround): SaidLine {
               : []),
             ...(RESERVED.test(legible) ? (["reserved"] as const) : []),
           ],
-    hindrance: hindranceOf(text, { hasOthers: own.others.length > 0, tokens, said, isDated, move }),
+    hindrance: hindranceOf(text, move, { hasOthers: own.others.length > 0, tokens, said, isDated }, around),
     move,
     url: /https?:\/\/[^\s|;<>"]{3,300}[^\s|;<>".,)]/i.exec(text)?.[0] ?? null,
     years:
@@ -177,19 +176,15 @@ function yearsFrom(text: string, { year, end }: Token & { kind: "year" }): numbe
 
 const OPEN_NUMBER = /(?<!\d)(?:[01]?\d|2[0-3])\.(?:0[1-9]|1[0-2])(?!\d)/;
 
-interface Hindrances {
-  hasOthers: boolean;
-  tokens: readonly Token[];
-  said: readonly Occasion[];
-  isDated: boolean;
-  move: Move | null;
-}
-
-function hindranceOf(text: string, { hasOthers, tokens, said, isDated, move }: Hindrances): SaidLine["hindrance"] {
+function hindranceOf(text: string, move: Move | null, told: ToldInLine, around: LinesAround): SaidLine["hindrance"] {
   if (isCancelled(text)) return "cancelled";
   if (move !== null) return move.line === null ? "moved" : null;
-  const isOfTwo = said.length > 1 || said.some(({ days, clocks }) => days.length > 1 || clocks.length > 1);
+  const isOfTwo = told.said.length > 1 || told.said.some(({ days, clocks }) => days.length > 1 || clocks.length > 1);
   if ((isOfTwo && MOVED.test(text)) || MOVED_FROM.test(text)) return "moved";
+  return around.noEventIn?.(text, told) ?? null;
+}
+
+export const noEventIn: Required<LinesAround>["noEventIn"] = (text, { hasOthers, tokens, said, isDated }) => {
   const coming = fromTheNext(text);
   const first = (tokens[0]?.at ?? text.length) - (text.length - coming.length);
   const isNothing = NOTHING.test(text) || (said[0] !== undefined && saysNothingIsOn(said[0].words.title));
@@ -197,7 +192,7 @@ function hindranceOf(text: string, { hasOthers, tokens, said, isDated, move }: H
     return "no_event";
   if (hasOthers && tokens.length === 0) return "no_event";
   return !isDated && isRelative(text) ? "relative" : null;
-}
+};
 
 /** "Fre, jan 18": a month that is none of the days'. */
 const hasMonthLeft = (tokens: readonly Token[], whens: readonly When[]): boolean => {

@@ -1,7 +1,15 @@
 import type { Doubt } from "~/domain/sources/understood";
 import { clockAt } from "./beside-number";
 import { withoutMeasures } from "./measures";
+import type { Occasion } from "./occasions";
 import { type GivenWords, isNear, joinOf, type Token } from "./time-words";
+
+export interface ToldInLine {
+  hasOthers: boolean;
+  tokens: readonly Token[];
+  said: readonly Occasion[];
+  isDated: boolean;
+}
 
 export interface LinesAround {
   hasDay: boolean;
@@ -10,6 +18,8 @@ export interface LinesAround {
   /** The line tells of one event. */
   isAlone?: boolean;
   given?(line: string): GivenWords;
+  /** Why a line of a text that tells of more than events may tell of none. */
+  noEventIn?(text: string, told: ToldInLine): "no_event" | "relative" | null;
 }
 
 /** Further on, a lone "4.10" may as well be a paragraph or a price. */
@@ -72,3 +82,12 @@ const isOpen = (token: Token): token is OpenToken => token.kind === "numeric" &&
 const isDay = ({ kind }: Token) => kind === "numeric" || kind === "date" || kind === "feast";
 
 const asClock = ({ clock, at, end }: OpenToken): Token => ({ ...clockAt(clock), at, end });
+
+const DAY = "(0?[1-9]|[12]\\d|3[01])";
+/** Of a day and a month, in either order, and their year. */
+export const SLASHES = new RegExp(`(?<![\\d/])${DAY}/${DAY}/(20\\d\\d)(?![\\d/])`, "g");
+
+export const hasEitherMonth = (line: string): boolean =>
+  [...line.matchAll(SLASHES)].some(
+    ([, first, second]) => first !== second && Number(first) <= 12 && Number(second) <= 12,
+  );
