@@ -1,6 +1,7 @@
 import { foldText } from "~/domain/text/fold";
+import { isOneSlip } from "~/domain/text/one-slip";
 import { nameInOrdinaryLetters } from "~/domain/text/ordinary-letters";
-import { HOUSE, TAKES_PLACE } from "../programme/place";
+import { ENDS_OF_HOUSES, HOUSE, TAKES_PLACE } from "../programme/place";
 import { BLANK } from "../programme/plain-lines";
 import type { Letters } from "../programme/time-words";
 
@@ -18,6 +19,10 @@ const MOST_OF_TOWN = 2;
 /** What follows goes on with what stands before the house. */
 const GOES_ON = /^(?:med|m\/|m|og|&|\+|for|samt|with|and|v\/|ved|av|om|til|under|etter|som)$/i;
 
+/** Of which one may be a slip away: "på bedehuste". */
+const HOUSE_WORDS = ENDS_OF_HOUSES.join(" ")
+  .split(" ")
+  .filter((word) => word.length > 4);
 /** "Åpen kirke" is no house. */
 const INDEFINITE =
   /^(?:kirke|kyrkje|kapell|hus|skole|skule|church|chapel|gard|gård|park|hall|arena|museum|senter|center|library)$/i;
@@ -59,7 +64,9 @@ export function houseOfLine(
   const best =
     all.find(({ isNamed }) => isNamed) ??
     all[0] ??
-    (place === null && !flat ? segments.slice(1).flatMap(nameAlone)[0] : null);
+    (place === null && !flat
+      ? likeliest(segments.flatMap((words, nth) => namesIn(words, nth, nth === segments.length - 1)))
+      : null);
   if (!best) return null;
   const nameFrom = (house: number) =>
     nameInOrdinaryLetters(best.words.slice(house, best.to).map(bare).join(" ").replace(/\bSt /g, "St. "));
@@ -92,7 +99,9 @@ function housesIn(words: readonly string[], flat: boolean): Found[] {
   return words.flatMap((own, at): Found[] => {
     const word = bare(own);
     const isSaint = SAINT.test(word) && /^\p{Lu}[\p{L}-]+(?:['’]s)?,?$/u.test(words[at + 1] ?? "");
-    if (!isSaint && (!HOUSE.test(word) || TAKES_PLACE.test(word))) return [];
+    const isSlip =
+      AT.test(words[at - 1] ?? "") && HOUSE_WORDS.some((house) => isOneSlip(word.slice(-house.length), house));
+    if (!isSaint && ((!HOUSE.test(word) && !isSlip) || TAKES_PLACE.test(word))) return [];
     const isName = (index: number) => {
       const name = bare(words[index] ?? "");
       if (OF_NAME.test(name)) return true;
@@ -127,17 +136,47 @@ function housesIn(words: readonly string[], flat: boolean): Found[] {
 }
 
 const NO_NAME = /^(?:Jesu|Guds|Advent|English|Norsk|Engelsk|Facebook|Zoom|Teams|Vipps|YouTube)/;
+const PROPER = /^(?:St\.|\p{Lu}[\p{L}’'-]+)[,.]?$/u;
 const OF_NAMES = /^(?:i|på|og|de|av|ved)$/;
-const MOST_OF_ALONE = 5;
+const MOST_OF_NAMES = 5;
+const MOST_ALONE = 3;
+/** "Konfirmantleir Solstrand". */
+const AWAY = /(?:leir|weekend|helg|tur)$/i;
+const TELLS_MORE = /^(?:for|med|m\/|m|fra|frå|til)$/i;
 
-/** "På Vonheim i Skodje", behind a time. */
-function nameAlone(words: readonly string[]): (Found & { words: readonly string[] })[] {
-  const [at = "", ...name] = words;
-  const isName = name.every((word, nth) => /^\p{Lu}[\p{L}’'.-]+,?$/u.test(word) || (nth > 0 && OF_NAMES.test(word)));
-  const isPlace = AT.test(at) && isName && name.length > 0 && name.length <= MOST_OF_ALONE;
-  const isOther = NO_NAME.test(name[0] ?? "") || name.some((word) => TAKES_PLACE.test(word));
-  return isPlace && !isOther ? [{ from: 0, house: 1, to: words.length, isNamed: true, words }] : [];
+/**
+ * What is no house's name: "basar på Vonheim i Skodje", "leir Solstrand"; behind the time also alone ("kl 19 Loftet"), which
+ * is asked about.
+ */
+function namesIn(
+  words: readonly string[],
+  nth: number,
+  isLast: boolean,
+): (Found & { words: readonly string[]; rank: number })[] {
+  return words.flatMap((word, at) => {
+    const isAhead = AT.test(word) && (words.slice(0, at).some((one) => TAKES_PLACE.test(one)) || (at === 0 && nth > 0));
+    const isAlone = nth > 0 && (at === 0 || (isLast && words[at - 1]?.endsWith(",")));
+    if (!isAhead && !isAlone && !AWAY.test(word)) return [];
+    const house = isAlone && !isAhead ? at : at + 1;
+    let to = house;
+    while (
+      PROPER.test(words[to] ?? "") ||
+      (to > house && OF_NAMES.test(words[to] ?? "") && PROPER.test(words[to + 1] ?? ""))
+    )
+      if (isEnd(words[to++])) break;
+    const name = words.slice(house, to);
+    const isWhole = to === words.length || (isAhead && (isEnd(words[to - 1]) || TELLS_MORE.test(words[to] ?? "")));
+    const most = isAhead ? MOST_OF_NAMES : isAlone ? MOST_ALONE : 1;
+    if (!isWhole || name.length === 0 || name.length > most || NO_NAME.test(name[0] ?? "")) return [];
+    if (name.some((one) => TAKES_PLACE.test(one))) return [];
+    const rank = isAhead && nth > 0 ? 3 : isAhead && !/^i/i.test(word) ? 2 : isAlone ? 1 : 0;
+    return [{ from: isAhead ? at : house, house, to, isNamed: true, words, rank }];
+  });
 }
+
+/** "Årsmøte i Misjonslaget": whose it is may stand so, too. */
+const likeliest = (names: ReturnType<typeof namesIn>) =>
+  names.toSorted((one, other) => other.rank - one.rank)[0] ?? null;
 
 const keysOf = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 

@@ -3,7 +3,6 @@ import type { County } from "~/domain/places/counties";
 import { hasTimesLeft } from "~/domain/plain-words/times-said";
 import { dayNumber, wallClockAt } from "~/domain/time/days-and-moments";
 import { ownMatterOf } from "../programme/other-matter";
-import { nameBehind } from "../programme/place-behind";
 import { linesOfProgramme, plainLine } from "../programme/plain-lines";
 import { type DayContext, NOTHING_ABOVE } from "../programme/resolve-day";
 import { type SaidLine, sayLine } from "../programme/said-line";
@@ -46,9 +45,8 @@ export function readOneLine(text: string, context: LineContext): LineReading {
   if (count > 1) return { kind: "several", count };
   const told = said.repeats?.words ?? said.occasions[0]?.words ?? wordsOf(ownMatterOf(line).line);
   const house = houseOfLine(line, said.tokens, told);
-  const behind = house ?? (told.place === null ? (nameBehind(told.title) ?? placeLast(line, told.title)) : null);
   const more = [house?.more, told.description].filter(Boolean).join(", ");
-  const words = { ...told, ...behind, description: more === "" ? null : more };
+  const words = { ...told, ...house, description: more === "" ? null : more };
   const place = placeOfLine(words.place, line, context.places);
   const beside = ownMatterOf(line).others.map(({ at, end }) => line.slice(at, end));
   const { title, description, address } = titleAndDescription(
@@ -86,15 +84,6 @@ export function readOneLine(text: string, context: LineContext): LineReading {
       link: link.said,
     },
   };
-}
-
-/** "… kl 19, Loftet", "… 1830 Skolestua": a name alone behind the hour, which is asked about where nobody used it before. */
-function placeLast(line: string, title: string): { place: string; title: string } | null {
-  const name =
-    /\d.*,\s((?:St\.?\s)?\p{Lu}[\p{L}'’-]{3,})$/u.exec(line)?.[1] ??
-    /^\s*\p{L}{2,}.*\d\s?(?:[ap]m)?\s(\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]+){0,2})$/u.exec(line)?.[1];
-  if (name === undefined || name === title) return null;
-  return { place: name, title: title.endsWith(name) ? title.slice(0, -name.length).trim() : title };
 }
 
 /** "Annenhver mandag" does not say which. */

@@ -1,5 +1,4 @@
-import { isOneSlip } from "~/domain/text/one-slip";
-import { HALL, HOUSE, ENDS_OF_HOUSES, TAKES_PLACE } from "./place";
+import { HALL, HOUSE, TAKES_PLACE } from "./place";
 
 const NO_WORD_BEFORE =
   /(?:^|\s)(?:og|for|av|til|fra|frå|i|på|ved|om|med|the|of|hjemme|heime|ute|utenfor|utanfor|rundt|foran|bak|hele|heile|whole)$/iu;
@@ -36,26 +35,4 @@ const AHEAD = new RegExp(`^(${NAMED})(?:,?\\s)(\\p{L}.+)$`, "u");
 export function houseAhead(text: string): { place: string; title: string } | null {
   const [, place = "", title = ""] = AHEAD.exec(text) ?? [];
   return TAKES_PLACE.test(title) ? { place, title } : null;
-}
-
-const OWN_NAME = `(?!Jesu|Guds|Advent|English|Norsk|Engelsk)${NAME}`;
-const AT_A_NAME = new RegExp(`^(.*\\S)\\s(?:i|på|at)\\s(${OWN_NAME}|\\p{Ll}{6,})(\\s(?:for|med|m/)\\s.+)?$`, "u");
-/** "Konfirmantleir Solstrand", "Friluftsgudstjeneste ved Sognsvann", "Vandring ved Mjøsa", "Konferanse Quality Hotel Ås". */
-const AWAY = [
-  new RegExp(`^([^,]*\\S)\\spå\\s(${OWN_NAME})(,\\s.+)$`, "u"),
-  new RegExp(`^(.*\\p{L}(?:leir|weekend|helg|tur))\\s(${NAME})$`, "u"),
-  /^(.*\S)\sved\s(\p{Lu}[\p{L}-]*(?:vann|vannet|vatn|vatnet|tjern|tjernet|sjøen|fjorden|elva|stranda|brygga|parken|plassen))$/u,
-  new RegExp(`^(.*(?:tur|vandring|grilling|leir|bading|[Ff]rilufts\\p{L}+))\\sved\\s(${NAME})$`, "u"),
-  /^(.*?\S)\s((?:(?:Quality|Scandic|Clarion|Thon|Comfort|Radisson(?: Blu)?|Grand)\s)?Hotell?(?:\s\p{Lu}\p{L}+){0,3})$/u,
-];
-const HOUSE_WORDS = ENDS_OF_HOUSES.join(" ")
-  .split(" ")
-  .filter((word) => word.length > 4);
-
-/** "Fastelavnsbasar i Solbakken", "Basar på bedehuste": by its place in the line alone, or one slip away. */
-export function nameBehind(title: string): { place: string; title: string } | null {
-  const [, rest = "", place = "", more = ""] =
-    AT_A_NAME.exec(title) ?? AWAY.map((pattern) => pattern.exec(title)).find(Boolean) ?? [];
-  const isPlace = /^\p{Lu}/u.test(place) || HOUSE_WORDS.some((word) => isOneSlip(place.slice(-word.length), word));
-  return isPlace && TAKES_PLACE.test(rest) ? { place, title: rest + more } : null;
 }
