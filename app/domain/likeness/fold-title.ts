@@ -37,7 +37,7 @@ const MARKS = {
   },
 } satisfies Record<string, Record<string, RegExp>>;
 
-const CLOCK = /(?:\b(?:kl|klokk[ae]n?|at)\.? ?(\d{1,2})(?:[.:](\d{2}))?(?!\d)|\b(\d{1,2})[.:]([0-5][05])\b(?!\.\d))/g;
+const CLOCK = /(?:\b(?:kl|klokk[aeoå]n?|at)\.? ?(\d{1,2})(?:[.:](\d{2}))?(?!\d)|\b(\d{1,2})[.:]([0-5][05])\b(?!\.\d))/g;
 
 const MONTH = "(?:jan|feb|mars|april|mai|may|juni|june|juli|july|aug|sept|okt|oct|nov|des|dec)";
 

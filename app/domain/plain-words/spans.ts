@@ -92,7 +92,7 @@ function apartNames(words: readonly Word[], from: number): WordSpan[] {
 
 const NAMES_APART = new Set(["weekday", "weekdays", "month"]);
 
-const CLOCK = /^(?:kl|klokk[ae]n?|at)$/;
+const CLOCK = /^(?:kl|klokk[aeoå]n?|at)$/;
 
 const BOUND = /^(?:under|over|maks|max|inntil|opptil|hoyst|minst|rundt|ca)$/;
 

@@ -128,7 +128,7 @@ const PLAIN_DAY = /^\p{L}{2,6}(?:dag|day)(?:en|er|s)?$/iu;
 const LEADING_HOURS = /^\d{1,2}(?:[.:]\d\d)?\s?[-–]\s?\d{1,2}(?:[.:]\d\d)?\s\p{L}/u;
 /** What no rule reads: "om en halv time", "kvarter over 15". */
 const LEFT =
-  /(?<!\p{L})(?:om\s(?:en|ett?|én|to|tre|noen|et par|\d[\d,]*)\s(?:halv\s)?(?:time[rn]?|timar|minutt(?:er)?)|siden|sidan|ago|forrige|førre|i går|i forgårs|midnatt|klokk[ae]n?|kl\.?(?=\s|$)|kvarter|en gang (?:på|i|utpå|til)|ein gong (?:på|i|utpå|til)|på nyåret|over nyttår|\d{4}-\d{1,2}-\d{1,2})(?!\p{L})/iu;
+  /(?<!\p{L})(?:om\s(?:en|ett?|én|to|tre|noen|et par|\d[\d,]*)\s(?:halv\s)?(?:time[rn]?|timar|minutt(?:er)?)|siden|sidan|ago|forrige|førre|i går|i forgårs|midnatt|klokk[aeoå]n?|kl\.?(?=\s|$)|kvarter|en gang (?:på|i|utpå|til)|ein gong (?:på|i|utpå|til)|på nyåret|over nyttår|\d{4}-\d{1,2}-\d{1,2})(?!\p{L})/iu;
 /** Cheap, because every title of a programme is asked. */
 const MAY_SAY_TIME =
   /\d|dag|day|morgen|morgon|kveld|uke|veke|week|helg|måned|månad|month|nest[ea]|next|denne|kommende|komande|første|fyrste|siste|first|last|andre|tredje|januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember/iu;

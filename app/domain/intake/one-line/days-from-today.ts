@@ -127,7 +127,7 @@ export function withDaysFromToday(typed: string, today: DayNumber): DatedLine {
 }
 
 const LISTED = new RegExp(
-  `${LONG}(?:,?\\s(?:til|og)\\s|,\\s|\\s?[–-]\\s?)${LONG}.*(?:kl\\.?|klokk[ae]n?|\\d[.:]\\d|\\d\\s?[-–])\\s?\\d`,
+  `${LONG}(?:,?\\s(?:til|og)\\s|,\\s|\\s?[–-]\\s?)${LONG}.*(?:kl\\.?|klokk[aeoå]n?|\\d[.:]\\d|\\d\\s?[-–])\\s?\\d`,
   "iu",
 );
 
@@ -145,7 +145,11 @@ function mendedIn(text: string): Token[] {
   const words = cutIntoWords(text);
   return words.flatMap(({ text: from, key, at, end }, nth): Token[] => {
     const [number, before] = [numberAt(words, nth - 1), words[nth - 1]];
-    const isBesideNumber = number !== null || numberAt(words, nth + 1) !== null;
+    const isBesideNumber =
+      number !== null ||
+      numberAt(words, nth + 1) !== null ||
+      /^(?:hver|kvar|kl|klokka)$/.test(`${before?.key}`) ||
+      words[nth + 1]?.key === "kl";
     // "Torsvåg" is a place.
     const mayBeSlip = isBesideNumber && /^\p{Ll}/u.test(from) && !SAID_BEFORE.test(text.slice(0, at));
     const meant = (mayBeSlip && timeMeant(key)) || "";

@@ -66,6 +66,7 @@ export function readOneLine(text: string, context: LineContext): LineReading {
   const when = isUnread ? { value: NO_DAY.when, from: "", doubts: NO_DAY.doubts } : times.when;
   const quoted = <Value>(said: Said<Value> | null) => said && { ...said, from: quoteWords(said.from, written) };
   const isTimeLeft =
+    OR_HOUR.test(line) ||
     saysDays(title?.value ?? "") ||
     (when?.value.time === null && [title, description].some((said) => HOUR_LEFT.test(said?.value ?? "")));
   return {
@@ -92,9 +93,12 @@ const beginsOpen = ({ rule, bounds }: NonNullable<SaidLine["repeats"]>): boolean
 
 /** "Fest lørdag 17", "fra seks". */
 const HOUR_LEFT = new RegExp(
-  `(?:dag|fra|frå|til|kl\\.?|klokk[ae]n?|from|at)\\s(?:\\d{1,2}|${HOUR_NAMED})(?![\\d\\p{L}])|\\p{L}\\s(?:[7-9]|1\\d|2[0-3])(?=[,.!]|$)`,
+  `(?:dag|fra|frå|til|kl\\.?|klokk[aeoå]n?|from|at)\\s(?:\\d{1,2}|${HOUR_NAMED})(?![\\d\\p{L}])|\\p{L}\\s(?:[7-9]|1\\d|2[0-3])(?=[,.!]|$)`,
   "iu",
 );
+
+/** "Kl 19 el 20". */
+const OR_HOUR = /\d(?:[.:]\d\d)?\s(?:el\.?|eller|or)\s(?:kl\.?\s?)?\d/iu;
 
 const ENDS_WITH_HOUR = /\s\d{1,2}$/;
 

@@ -4,7 +4,7 @@ import type { When } from "./whens";
 
 /** What is served or done at an event that is named before it, or how long something goes on: no events of their own. */
 const ASIDE =
-  /^(?:(?:og|med|samt|men|så|deretter|etterpå|det (?:er|blir|vert|serveres)|vi (?:serverer|spiser|starter med|begynner med)|(?:åpen|felles|enkel|varm|gratis)) )*(?:suppe|kaffe|kaffi|kaf[eé]|(?:kirke|kyrkje)kaff[ei]|lunsj|lunch|middag|mat|matservering|grøt|vafler|vaflar|kaker?|pizza|taco|pølser|kveldsmat|frokost|servering|bevertning|aktivitet(?:er|ar)|lek(?:er|ar)?|pause|lotteri|loddsalg|åresalg|utlodning|trekning|mingling|oppmøte|frammøte|møt opp|dør(?:ene|ane)|snacks|refreshments|food|coffee|tea)(?!\p{L})|(?<!(?:tek|tar|tok|ta)\s)(?<!\p{L})(?:til|slutt(?:er|ar)?|stenger|stengjer)\s(?:ca\.?\s)?(?:kl\.?\s|klokk[ae]n?\s)?$/iu;
+  /^(?:(?:og|med|samt|men|så|deretter|etterpå|det (?:er|blir|vert|serveres)|vi (?:serverer|spiser|starter med|begynner med)|(?:åpen|felles|enkel|varm|gratis)) )*(?:suppe|kaffe|kaffi|kaf[eé]|(?:kirke|kyrkje)kaff[ei]|lunsj|lunch|middag|mat|matservering|grøt|vafler|vaflar|kaker?|pizza|taco|pølser|kveldsmat|frokost|servering|bevertning|aktivitet(?:er|ar)|lek(?:er|ar)?|pause|lotteri|loddsalg|åresalg|utlodning|trekning|mingling|oppmøte|frammøte|møt opp|dør(?:ene|ane)|snacks|refreshments|food|coffee|tea)(?!\p{L})|(?<!(?:tek|tar|tok|ta)\s)(?<!\p{L})(?:til|slutt(?:er|ar)?|stenger|stengjer)\s(?:ca\.?\s)?(?:kl\.?\s|klokk[aeoå]n?\s)?$/iu;
 
 const BOUNDARY = new RegExp(`${SENTENCE_END}\\s+|[,;]\\s|\\s(?:og|samt|men)\\s`, "gu");
 const BOUNDARY_BEHIND = new RegExp(`${SENTENCE_END}|[.!,;](?=\\s|$)`, "u");

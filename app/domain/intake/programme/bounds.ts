@@ -14,6 +14,8 @@ const FROM = before(
 const UNTIL = before(
   "(?:(?:fr[ae]m|helt|heilt) )?(?:til(?: og med)?|t\\.?o\\.?m\\.?)|until|siste gang|siste gong|slutt(?:er|ar)?(?: for \\p{L}+)?|avslutt(?:es|ning)",
 );
+/** "Siste gang før jul" ends a rhythm; without one it is an event. */
+const LAST_OF_RULE = before("siste (?:gang|gong) (?:før|i) \\p{L}+");
 /** On the day that a course starts it takes place. */
 const STARTS =
   /(?:(?:start(?:er|ar)?|begynner|byrjar)(?:\s(?:igjen|att|opp att|oppatt|opp igjen))?|første gang|fyrste gong|siste gang|slutt|avslutning|starting)[\s:(.]{1,3}(?:\p{L}{2,7}dag\s)?(?:den\s)?$/iu;
@@ -58,14 +60,14 @@ export function boundsIn(line: string, days: readonly SaidDays[], tokens: readon
   let isExcept = false;
   for (const said of days.flatMap(withEndApart(line))) {
     const ahead = line.slice(Math.max(0, said.at - 40), said.at);
-    const match = EXCEPT.exec(ahead) ?? FROM.exec(ahead) ?? UNTIL.exec(ahead);
+    const match = EXCEPT.exec(ahead) ?? FROM.exec(ahead) ?? UNTIL.exec(ahead) ?? LAST_OF_RULE.exec(ahead);
     const begins = match ? said.at - ahead.length + match.index : said.at;
     if (EXCEPT.test(ahead) || (isExcept && match === null)) {
       isExcept = true;
       bounds.except.push(said);
     } else if (said.last && (match || bounds.from === null)) bounds.from = said;
     else if (FROM.test(ahead)) bounds.from = said;
-    else if (said.isEnd || UNTIL.test(ahead)) bounds.until = said;
+    else if (said.isEnd || UNTIL.test(ahead) || LAST_OF_RULE.test(ahead)) bounds.until = said;
     else bounds.others.push(said);
     if (!EXCEPT.test(ahead) && match) isExcept = false;
     const note = isExcept ? (/^\s?\([^()]{0,40}\)/.exec(line.slice(said.end))?.[0].length ?? 0) : 0;

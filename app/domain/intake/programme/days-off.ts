@@ -49,7 +49,7 @@ function offOf(name: string, groups: readonly (string | undefined)[]): IsOff {
   return /feri/iu.test(name) ? inAnyHoliday : isPublicHoliday;
 }
 const CLAUSE_ENDS =
-  /[;()]|\.(?=\s\p{Lu}|$)|(?<!\p{L})(?:kl|klokk[ae]n?|fra|frå|fr[ae]m|til|start\p{L}*|from|until)(?!\p{L})/iu;
+  /[;()]|\.(?=\s\p{Lu}|$)|(?<!\p{L})(?:kl|klokk[aeoå]n?|fra|frå|fr[ae]m|til|start\p{L}*|from|until)(?!\p{L})/iu;
 const FAR = 25;
 
 export interface DaysOff {
