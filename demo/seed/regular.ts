@@ -174,7 +174,7 @@ export function regularSeriesOf(
       ...regular,
       titles: [regular.title],
       texts: [regular.text],
-      rhythm: { every: regular.every, weekday: regular.weekday, times: [regular.time], minutes: regular.minutes },
+      rhythm: { every: regular.every, weekday: regular.weekday, times: [regular.time] },
     };
     const pattern = regular.every === 1 ? "weekly" : "biweekly";
     const random = randomOf(`${context.seed} ${regular.stem} ${regular.title}`);
