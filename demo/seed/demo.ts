@@ -21,7 +21,7 @@ import {
 } from "./rows";
 import { withStates } from "./states";
 import { statisticsOf } from "./statistics";
-import { RUNNING, UNUSUAL } from "./unusual";
+import { RUNNING, type Special, UNUSUAL } from "./unusual";
 
 const DAYS_PAST = 14;
 const DAYS_TO_COME = 183;
@@ -131,13 +131,15 @@ function specialEventsOf(context: EventContext, today: DayNumber): NewEventRow[]
   const { stem } = context.congregation;
   const events: NewEventRow[] = [];
   for (const running of RUNNING.filter((special) => special.stem === stem)) {
-    events.push(special(context, running, today - running.daysAgo, running.time));
+    events.push(special(context, running, today + running.inDays, running.time));
   }
   for (const [nth, unusual] of UNUSUAL.entries()) {
     if (unusual.stem !== stem) continue;
     const event = special(context, unusual, today + unusual.inDays, unusual.time, String(nth));
     events.push(
-      unusual.isAllDay ? { ...event, all_day: 1, end_time: context.clock(today + unusual.inDays + 1, "00:00") } : event,
+      unusual.lasts === "all-day"
+        ? { ...event, all_day: 1, end_time: context.clock(today + unusual.inDays + 1, "00:00") }
+        : event,
     );
   }
   return events;
@@ -145,19 +147,13 @@ function specialEventsOf(context: EventContext, today: DayNumber): NewEventRow[]
 
 function special(
   context: EventContext,
-  { english, ...programme }: Omit<(typeof UNUSUAL)[number], "inDays">,
+  { english, ...gathering }: Special,
   day: DayNumber,
   time: string,
   nth = "",
 ): NewEventRow {
   const random = randomOf(`${context.seed} special ${context.congregation.stem} ${nth} ${day}`);
-  const said = eventRow(
-    context,
-    { ...programme, rhythm: { feast: "advent", times: [], minutes: programme.minutes } },
-    day,
-    time,
-    random,
-  );
+  const said = eventRow(context, gathering, day, time, random);
   const other = english && {
     text_language: "nb" as const,
     other_language: "en" as const,

@@ -8,7 +8,7 @@ import { occurrences } from "./occurrences";
 import { filled } from "./organizers";
 import { demoPlaceOf } from "./places";
 import { PROGRAMMES } from "./programmes";
-import type { Programme } from "./programmes/programme";
+import type { Gathering, Programme } from "./programmes/programme";
 import { type Random, randomOf } from "./random";
 import type { NewEventRow, NewOrganizerRow } from "./rows";
 
@@ -34,7 +34,7 @@ export function eventsOf(context: EventContext, from: DayNumber, to: DayNumber):
   );
   for (const [nth, programme] of feastsFirst) {
     const key = `${seed} ${congregation.stem} ${nth}`;
-    if (programme.rhythm.share !== undefined && !randomOf(`${key} share`).chance(programme.rhythm.share)) continue;
+    if (programme.share !== undefined && !randomOf(`${key} share`).chance(programme.share)) continue;
     for (const [day, times] of occurrences(programme, key, from, to)) {
       for (const time of times) {
         const event = eventRow(context, programme, day, time, randomOf(`${key} ${day} ${time}`));
@@ -47,7 +47,7 @@ export function eventsOf(context: EventContext, from: DayNumber, to: DayNumber):
 
 export function eventRow(
   context: EventContext,
-  programme: Programme,
+  programme: Gathering,
   day: DayNumber,
   time: string,
   random: Random,
@@ -55,7 +55,7 @@ export function eventRow(
   const { organizer, congregation, clock, now } = context;
   const { title, text } = wordsOf(programme, day, random);
   const start_time = clock(day, time);
-  const hasEnd = programme.rhythm.minutes > SEVERAL_DAYS_MINUTES || random.chance(0.93);
+  const hasEnd = programme.minutes > SEVERAL_DAYS_MINUTES || random.chance(0.93);
   const event = {
     id: random.id(14),
     organizer_id: organizer.id,
@@ -104,7 +104,7 @@ const AS_PLANNED = {
 const SEVERAL_DAYS_MINUTES = 1080;
 
 function wordsOf(
-  { titles, texts, isPaired }: Programme,
+  { titles, texts, isPaired }: Gathering,
   day: DayNumber,
   random: Random,
 ): { title: string; text: string } {
@@ -116,14 +116,14 @@ function wordsOf(
 }
 
 /** By the clock, also across a change of summer time. */
-export function endAfter({ clock }: EventContext, { rhythm }: Programme, day: DayNumber, time: string): number {
+export function endAfter({ clock }: EventContext, { minutes }: Gathering, day: DayNumber, time: string): number {
   const [hours, rest] = time.split(":").map(Number) as [number, number];
-  const end = hours * 60 + rest + rhythm.minutes;
+  const end = hours * 60 + rest + minutes;
   const pad = (value: number) => String(value).padStart(2, "0");
   return clock(day + Math.floor(end / 1440), `${pad(Math.floor(end / 60) % 24)}:${pad(end % 60)}`);
 }
 
-function guestOf({ guest }: Programme, random: Random): string | null {
+function guestOf({ guest }: Gathering, random: Random): string | null {
   if (!guest || random.chance(0.2)) return null;
   return random.pick(guest === "ensemble" ? ENSEMBLES : SPEAKERS);
 }

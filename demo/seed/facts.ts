@@ -1,6 +1,6 @@
 import type { ChurchFamily, FactValues } from "~/domain/facts/facts";
 import type { Kind } from "./programmes";
-import type { Programme } from "./programmes/programme";
+import type { Gathering } from "./programmes/programme";
 import { randomOf } from "./random";
 import type { NewOrganizerRow } from "./rows";
 
@@ -38,7 +38,7 @@ const LANGUAGES: Partial<Record<Kind, FactValues>> = {
 };
 
 interface Occasion {
-  programme: Programme;
+  programme: Gathering;
   kind: Kind;
   title: string;
   text: string;
@@ -66,7 +66,7 @@ export function demoEventFacts({ programme, kind, title, text, organizer }: Occa
   };
 }
 
-function entryOf({ type, place }: Programme, site: string, chance: number): FactValues {
+function entryOf({ type, place }: Gathering, site: string, chance: number): FactValues {
   if (type === "conference")
     return { price: "ticket", price_nok: 450 + 50 * Math.floor(chance * 10), registration_url: `${site}/pamelding` };
   if (type !== "concert" || place === "outdoors") return {};
@@ -75,7 +75,7 @@ function entryOf({ type, place }: Programme, site: string, chance: number): Fact
   return { price: "ticket", price_nok: 100 + 50 * Math.floor((chance - 0.6) * 15), ticket_url: `${site}/billetter` };
 }
 
-function agesOf({ type }: Programme, title: string): FactValues {
+function agesOf({ type }: Gathering, title: string): FactValues {
   if (/babysang/i.test(title)) return { age_from: 0, age_to: 2 };
   if (/formiddagstreff|hyggetreff|eldre/i.test(title)) return { age_from: 60 };
   return type === "youth" ? { age_from: 13, age_to: 18 } : {};

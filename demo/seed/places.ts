@@ -1,5 +1,5 @@
 import type { Congregation } from "./congregations";
-import type { Programme } from "./programmes/programme";
+import type { Gathering } from "./programmes/programme";
 import type { Random } from "./random";
 import type { NewEventRow, NewOrganizerRow } from "./rows";
 
@@ -18,7 +18,7 @@ function houseOf({ name, kind, stem }: Congregation): string {
 export function demoPlaceOf(
   congregation: Congregation,
   organizer: NewOrganizerRow,
-  programme: Programme,
+  programme: Gathering,
   random: Random,
 ): Place {
   const nowhere: Place = { location_name: null, location_address: null, city: null, lat: null, lng: null };

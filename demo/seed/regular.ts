@@ -11,19 +11,16 @@ import {
 } from "~/domain/time/days-and-moments";
 import type { EventContext } from "./events";
 import { isInHolidays } from "./occurrences";
-import type { Programme } from "./programmes/programme";
+import type { Gathering } from "./programmes/programme";
 import { randomOf } from "./random";
 import type { NewEventRow, NewSeriesRow } from "./rows";
 import { inventSeries } from "./series";
 
-interface Regular extends Pick<Programme, "type" | "tags" | "place" | "scene"> {
+interface Regular extends Gathering {
   stem: string;
   every: 1 | 2;
   weekday: number;
   time: string;
-  minutes: number;
-  title: string;
-  text: string;
   facts?: FactValues;
   registration?: NewEventRow["registration"];
   /** `nth` counts from the first to come. */
@@ -48,8 +45,8 @@ const REGULAR: readonly Regular[] = [
     weekday: WEDNESDAY,
     time: "08:00",
     type: "prayer",
-    title: "Morgenbønn",
-    text: "Et kvarter med salme, stillhet og bønn før dagen begynner. Kaffe i våpenhuset etterpå.",
+    titles: ["Morgenbønn"],
+    texts: ["Et kvarter med salme, stillhet og bønn før dagen begynner. Kaffe i våpenhuset etterpå."],
     minutes: 20,
     tags: ["bønn", "stillhet"],
     facts: { church_coffee: true },
@@ -61,8 +58,8 @@ const REGULAR: readonly Regular[] = [
     weekday: THURSDAY,
     time: "11:00",
     type: "other",
-    title: "Babysang",
-    text: "Sanger, rim og rytmer for de minste, og en lang prat for de voksne. Ta med et teppe.",
+    titles: ["Babysang"],
+    texts: ["Sanger, rim og rytmer for de minste, og en lang prat for de voksne. Ta med et teppe."],
     minutes: 90,
     tags: ["barn", "sang"],
     place: "hall",
@@ -76,8 +73,8 @@ const REGULAR: readonly Regular[] = [
     weekday: MONDAY,
     time: "17:30",
     type: "other",
-    title: "Barnekoret Småsild",
-    text: "Korøvelse for barn fra fem år. Vi synger, spiser boller og øver til høsttakkefesten.",
+    titles: ["Barnekoret Småsild"],
+    texts: ["Korøvelse for barn fra fem år. Vi synger, spiser boller og øver til høsttakkefesten."],
     minutes: 75,
     tags: ["barn", "kor"],
     place: "hall",
@@ -101,8 +98,8 @@ const REGULAR: readonly Regular[] = [
     weekday: FRIDAY,
     time: "19:00",
     type: "youth",
-    title: "Fredagsklubb",
-    text: "Biljard, kiosk, andakt og en quiz som alltid sporer av. For ungdom fra åttende trinn.",
+    titles: ["Fredagsklubb"],
+    texts: ["Biljard, kiosk, andakt og en quiz som alltid sporer av. For ungdom fra åttende trinn."],
     minutes: 180,
     tags: ["ungdom"],
     facts: { age_from: 13, age_to: 18, price: "free" },
@@ -114,8 +111,8 @@ const REGULAR: readonly Regular[] = [
     weekday: WEDNESDAY,
     time: "19:00",
     type: "service",
-    title: "Kveldsmesse",
-    text: "En kort messe midt i uken, med nattverd, lystenning og enkle sanger.",
+    titles: ["Kveldsmesse"],
+    texts: ["En kort messe midt i uken, med nattverd, lystenning og enkle sanger."],
     minutes: 45,
     tags: ["nattverd"],
     facts: { communion: true, stream_url: "https://klokkerhavn.example/direkte" },
@@ -127,8 +124,8 @@ const REGULAR: readonly Regular[] = [
     weekday: TUESDAY,
     time: "17:00",
     type: "other",
-    title: "Middag for alle",
-    text: "Varm mat på bordet klokka fem, leksehjelp klokka seks. Ingen påmelding, gi det du kan.",
+    titles: ["Middag for alle"],
+    texts: ["Varm mat på bordet klokka fem, leksehjelp klokka seks. Ingen påmelding, gi det du kan."],
     minutes: 120,
     tags: ["middag", "fellesskap"],
     place: "hall",
@@ -140,8 +137,8 @@ const REGULAR: readonly Regular[] = [
     weekday: THURSDAY,
     time: "19:30",
     type: "prayer",
-    title: "Bønnesamling i peisestua",
-    text: "Vi tenner opp, synger litt og ber for bygda og verden.",
+    titles: ["Bønnesamling i peisestua"],
+    texts: ["Vi tenner opp, synger litt og ber for bygda og verden."],
     minutes: 75,
     tags: ["bønn"],
   },
@@ -151,8 +148,8 @@ const REGULAR: readonly Regular[] = [
     weekday: TUESDAY,
     time: "18:00",
     type: "youth",
-    title: "Tirsdagsmiddag for studenter",
-    text: "Suppe, surdeigsbrød og en kort kveldsbønn. Kom alene eller ta med hele kollektivet.",
+    titles: ["Tirsdagsmiddag for studenter"],
+    texts: ["Suppe, surdeigsbrød og en kort kveldsbønn. Kom alene eller ta med hele kollektivet."],
     minutes: 150,
     tags: ["student", "middag"],
     facts: { price: "free" },
@@ -170,15 +167,10 @@ export function regularSeriesOf(
   for (const regular of REGULAR.filter(({ stem }) => stem === context.congregation.stem)) {
     const [first, ...rest] = daysOf(regular, from, to);
     if (first === undefined) continue;
-    const programme: Programme = {
-      ...regular,
-      titles: [regular.title],
-      texts: [regular.text],
-      rhythm: { every: regular.every, weekday: regular.weekday, times: [regular.time], minutes: regular.minutes },
-    };
     const pattern = regular.every === 1 ? "weekly" : "biweekly";
-    const random = randomOf(`${context.seed} ${regular.stem} ${regular.title}`);
-    const made = inventSeries(context, { pattern, programme, time: regular.time, days: [first, ...rest] }, random);
+    const random = randomOf(`${context.seed} ${regular.stem} ${regular.titles[0]}`);
+    const plan = { pattern, programme: regular, time: regular.time, days: [first, ...rest] } as const;
+    const made = inventSeries(context, plan, random);
     series.push(made.series);
     events.push(...withExceptions(made.events, regular, context.now));
   }

@@ -57,7 +57,7 @@ export function scaled({ now, seed, organizers, events }: ScaleOptions): SeedRow
 
 function someSeries(context: EventContext, today: DayNumber, dates: number, random: Random) {
   const programmes: readonly Programme[] = PROGRAMMES[context.congregation.kind];
-  const regular = programmes.filter(({ rhythm }) => "every" in rhythm && rhythm.minutes < 1080);
+  const regular = programmes.filter(({ rhythm, minutes }) => "every" in rhythm && minutes < 1080);
   const programme = random.pick(regular.length > 0 ? regular : programmes);
   const { rhythm } = programme;
   const weeks = random.chance(0.6) ? 1 : 2;

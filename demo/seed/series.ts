@@ -1,13 +1,13 @@
 import { type DayNumber, dayText } from "~/domain/time/days-and-moments";
 import { endAfter, type EventContext, eventRow } from "./events";
-import type { Programme } from "./programmes/programme";
+import type { Gathering } from "./programmes/programme";
 import type { Random } from "./random";
 import type { NewEventRow, NewSeriesRow } from "./rows";
 
 export interface SeriesPlan {
   pattern: NewSeriesRow["pattern"];
   /** Its first title and text are those of every date. */
-  programme: Programme;
+  programme: Gathering;
   time: string;
   days: readonly [DayNumber, ...DayNumber[]];
 }

@@ -36,8 +36,6 @@ export const PEOPLE = {
   changer: "bytter@person.test",
   twofold: "tofaktor@person.test",
   invited: "invitert@person.test",
-  keyless: "nokkellos@styre.test",
-  registrant: "registrert@person.test",
   gatherer: "samler@person.test",
   claimant: "krever@person.test",
 } as const;

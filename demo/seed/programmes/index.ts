@@ -43,7 +43,8 @@ function programmesOfOtherTypes(): Programme[] {
     type,
     titles: [commonMessages.eventTypes[type]],
     texts: ["Velkommen til {organizer} i {city}."],
-    rhythm: { nth: 2, weekday: THURSDAY, times: ["18:00"], minutes: 120 },
+    rhythm: { nth: 2, weekday: THURSDAY, times: ["18:00"] },
+    minutes: 120,
     tags: [],
   }));
 }

@@ -30,7 +30,8 @@ const rhythm = z.union([
   z.object({ timesInHalfAYear: z.number(), weekday, times }),
 ]);
 
-const programme = z.strictObject({
+/** What is held, whenever it is. */
+export const gathering = z.strictObject({
   type: z.enum(EVENT_TYPES),
   /** One is chosen; {day} is the church year's name of the day. */
   titles: z.array(z.string()).readonly(),
@@ -38,8 +39,7 @@ const programme = z.strictObject({
   texts: z.array(z.string()).readonly(),
   /** The nth text goes with the nth title. */
   isPaired: z.literal(true).exactOptional(),
-  /** When, how long, and held by which share of its kind: by all where missing. */
-  rhythm: rhythm.and(z.object({ minutes: z.number(), share: z.number().exactOptional() })),
+  minutes: z.coerce.number(),
   tags: z.array(z.string()).readonly(),
   /** Always invented. */
   guest: z.enum(["ensemble", "speaker"]).exactOptional(),
@@ -49,39 +49,46 @@ const programme = z.strictObject({
   place: z.enum(["hall", "outdoors", "town", "online"]).exactOptional(),
 });
 
+const programme = gathering.extend({
+  rhythm,
+  /** The share of its kind that holds it: all where missing. */
+  share: z.coerce.number().exactOptional(),
+});
+
 export type Rhythm = z.infer<typeof rhythm>;
+export type Gathering = z.infer<typeof gathering>;
 export type Programme = z.infer<typeof programme>;
 
 /**
  * Programmes with an empty line between them: type, rhythm, times, minutes and what is special; "# " its tags; then
  * titles, one of which is chosen, and texts, each after "- ", or a title with its own text, "Title >> text".
  */
-export const programmesIn = (text: string): readonly Programme[] => text.trim().split("\n\n").map(programmeOf);
+export const programmesIn = (text: string): readonly Programme[] =>
+  gatheringBlocks(text).map((block) => {
+    const { when, times, ...fields } = readGathering(block);
+    return programme.parse({ ...fields, rhythm: { ...rhythmOf(when), times } });
+  });
 
-function programmeOf(block: string): Programme {
+/** Blocks with an empty line between them. */
+export const gatheringBlocks = (text: string): string[] => text.trim().split("\n\n");
+
+/** What a block says, unchecked. */
+export function readGathering(block: string) {
   const [head = "", tags = "", ...lines] = block.split("\n");
   const [type, when = "", clocks = "", ...special] = head.split("; ");
-  const { minutes, share, ...others } = Object.fromEntries(special.map((one) => one.split(" "))) as Record<
-    string,
-    string
-  >;
   const pairs = lines.map((line) => line.split(" >> "));
   const isPaired = pairs.every((pair) => pair.length === 2);
   const [titles = "", ...texts] = lines;
-  return programme.parse({
+  return {
     type,
-    rhythm: {
-      ...rhythmOf(when),
-      times: clocks.split(" "),
-      minutes: Number(minutes),
-      ...(share && { share: Number(share) }),
-    },
-    tags: tags.slice(2).split(", "),
+    when,
+    times: clocks.split(" "),
+    tags: tags.slice(2).split(", ").filter(Boolean),
     ...(isPaired
       ? { titles: pairs.map(([title]) => title), texts: pairs.map(([, own]) => own), isPaired }
       : { titles: titles.split(" | "), texts: texts.map((one) => one.slice(2)) }),
-    ...others,
-  });
+    ...(Object.fromEntries(special.map((one) => one.split(" "))) as Record<string, string>),
+  };
 }
 
 /** "every 2 friday", "nth last sunday", "half-year 6 friday" or "feast advent". */
