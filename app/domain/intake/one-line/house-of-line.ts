@@ -1,3 +1,4 @@
+import { capitalised } from "~/domain/text/capitalised";
 import { foldText } from "~/domain/text/fold";
 import { isOneSlip } from "~/domain/text/one-slip";
 import { nameInOrdinaryLetters } from "~/domain/text/ordinary-letters";
@@ -68,8 +69,10 @@ export function houseOfLine(
       ? likeliest(segments.flatMap((words, nth) => namesIn(words, nth, nth === segments.length - 1)))
       : null);
   if (!best) return null;
-  const nameFrom = (house: number) =>
-    nameInOrdinaryLetters(best.words.slice(house, best.to).map(bare).join(" ").replace(/\bSt /g, "St. "));
+  const nameFrom = (house: number) => {
+    const name = nameInOrdinaryLetters(best.words.slice(house, best.to).map(bare).join(" ").replace(/\bSt /g, "St. "));
+    return best.isNamed ? capitalised(name) : name;
+  };
   const named = nameFrom(best.house);
   if (place !== null && best.isNamed && !holds(named, place)) return ofRoom(line, named, { title, place });
   if (place !== null && (!holds(named, place) || holds(place, named))) return null;
