@@ -251,11 +251,12 @@ describe("large letters", () => {
     expect([pixels[40 * 100 + 20], pixels[80 * 100 + 70]]).toEqual([255, 9]);
   });
 
-  test("are believed there, others where they are certain, and no letter alone", () => {
+  test("are believed there, others where they are certain, no letter alone, and none that takes others' places", () => {
     const seen = [
       word("GNIST", 0, 90, { size: 60, confidence: 60 }),
-      word("SEP", 0, 50, { size: 16 }),
-      word("sm", 0, 50, { size: 16, confidence: 70 }),
+      word("SEP", 0, 50, { size: 24 }),
+      word("sm", 0, 50, { size: 24, confidence: 70 }),
+      word("dag", 0, 50, { size: 60, box: { x: 0, y: 20, width: 400, height: 30 } }),
       word("1", 0, 50, { size: 80 }),
     ];
     expect(largeOf(seen).map(({ text }) => text)).toEqual(["GNIST", "SEP"]);

@@ -89,8 +89,13 @@ export function withBadges(lines: readonly SeenLine[], badges: readonly Badge[])
   for (const badge of badges.toSorted((a, b) => a.box.y - b.box.y)) {
     const { words, kinds, box } = badge;
     const at = (isAt: (line: Box) => boolean) => told.findIndex((one) => one.box !== null && isAt(one.box));
-    const isBeside = ({ x, y, height }: Box) => x > middle(box) && y + height > box.y && y < box.y + box.height;
-    const places = [at(isBeside), at((line) => line.y > box.y && isUnder(line, box)), at(({ y }) => y > box.y)];
+    const isBeside = ({ y, height }: Box) => y + height > box.y && y < box.y + box.height;
+    const places = [
+      at((line) => isBeside(line) && line.x > middle(box)),
+      at(isBeside),
+      at((line) => line.y > box.y && isUnder(line, box)),
+      at(({ y }) => y > box.y),
+    ];
     const place = places.find((one) => one !== -1) ?? told.length;
     const text = words
       .map((word, index) => (kinds[index] === NUMBER ? word.text.replace(/\.?$/, ".") : word.text))
