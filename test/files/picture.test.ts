@@ -243,6 +243,16 @@ describe("several looks at a page", () => {
   });
 });
 
+test("a second look is at dark letters on white, whatever they were, one line below the other", () => {
+  const dark = drawn(400, 200, (x, y) => (y > 70 && y < 100 && x > 100 && x < 140 && x % 10 < 4 ? 230 : 30));
+  const { sheet, strips } = cutOut(dark, [[word("kl", 100, 100)], [word("kl", 100, 100)]]);
+  const [upper, lower] = strips as [(typeof strips)[0], (typeof strips)[0]];
+  expect(lower.top).toBeGreaterThan(upper.bottom);
+  const row = sheet.pixels.subarray((upper.top + 25) * sheet.width, (upper.top + 26) * sheet.width);
+  expect([Math.min(...row), Math.max(...row)]).toEqual([0, 255]);
+  expect(row.filter((pixel) => pixel > 200).length).toBeGreaterThan(row.length / 2);
+});
+
 describe("large letters", () => {
   const white = { width: 100, height: 100, pixels: new Uint8Array(10_000).fill(9) };
 
