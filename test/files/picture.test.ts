@@ -243,6 +243,16 @@ describe("several looks at a page", () => {
   });
 });
 
+test("a second look is at dark letters on white, whatever they were, one line below the other", () => {
+  const dark = drawn(400, 200, (x, y) => (y > 70 && y < 100 && x > 100 && x < 140 && x % 10 < 4 ? 230 : 30));
+  const { sheet, strips } = cutOut(dark, [[word("kl", 100, 100)], [word("kl", 100, 100)]]);
+  const [upper, lower] = strips as [(typeof strips)[0], (typeof strips)[0]];
+  expect(lower.top).toBeGreaterThan(upper.bottom);
+  const row = sheet.pixels.subarray((upper.top + 25) * sheet.width, (upper.top + 26) * sheet.width);
+  expect([Math.min(...row), Math.max(...row)]).toEqual([0, 255]);
+  expect(row.filter((pixel) => pixel > 200).length).toBeGreaterThan(row.length / 2);
+});
+
 describe("large letters", () => {
   const white = { width: 100, height: 100, pixels: new Uint8Array(10_000).fill(9) };
 
@@ -251,11 +261,12 @@ describe("large letters", () => {
     expect([pixels[40 * 100 + 20], pixels[80 * 100 + 70]]).toEqual([255, 9]);
   });
 
-  test("are believed there, others where they are certain, and no letter alone", () => {
+  test("are believed there, others where they are certain, no letter alone, and none that takes others' places", () => {
     const seen = [
       word("GNIST", 0, 90, { size: 60, confidence: 60 }),
-      word("SEP", 0, 50, { size: 16 }),
-      word("sm", 0, 50, { size: 16, confidence: 70 }),
+      word("SEP", 0, 50, { size: 24 }),
+      word("sm", 0, 50, { size: 24, confidence: 70 }),
+      word("dag", 0, 50, { size: 60, box: { x: 0, y: 20, width: 400, height: 30 } }),
       word("1", 0, 50, { size: 80 }),
     ];
     expect(largeOf(seen).map(({ text }) => text)).toEqual(["GNIST", "SEP"]);

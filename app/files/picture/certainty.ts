@@ -128,9 +128,9 @@ const wordsOfTime = (text: string): string =>
     .filter((token) => /\p{L}/u.test(token))
     .join(" ");
 
-/** "8:00" beside "18:00": a look loses figures more often than it invents them. */
+/** "8:00" beside "18:00": a look loses figures more often than it invents them, but that "kl 9" looks like "k19". */
 const lostIn = (text: string, other: string): number =>
-  text.replace(/\D/g, "").length < other.replace(/\D/g, "").length ? 0.25 : 0;
+  !/kl/i.test(text + other) && text.replace(/\D/g, "").length < other.replace(/\D/g, "").length ? 0.25 : 0;
 
 const guessesIn = (asRead: string): number => (withFigures(asRead) === asRead ? 0 : 0.75);
 

@@ -81,24 +81,36 @@ export function dayBadges(words: readonly SeenWord[]): Badge[] {
   return [...stacks, ...alone.filter(({ box }) => alone.filter((other) => isUnder(box, other.box)).length > 1)];
 }
 
-const BLANK: SeenLine = { text: "", size: 0, words: [] };
+const lineOf = (text: string, words: SeenWord[]): SeenLine => ({
+  text,
+  words,
+  size: Math.max(0, ...words.map(({ size }) => size)),
+});
 
 /** Each before what stands beside it, else before what stands below; a number without its month in that line. */
 export function withBadges(lines: readonly SeenLine[], badges: readonly Badge[]): SeenLine[] {
   const told = lines.map((line) => ({ line, box: boxAround(line.words.map(({ box }) => box)) }));
-  for (const badge of badges.toSorted((a, b) => a.box.y - b.box.y)) {
+  for (const badge of [...badges].sort((a, b) => a.box.y - b.box.y)) {
     const { words, kinds, box } = badge;
     const at = (isAt: (line: Box) => boolean) => told.findIndex((one) => one.box !== null && isAt(one.box));
-    const isBeside = ({ x, y, height }: Box) => x > middle(box) && y + height > box.y && y < box.y + box.height;
-    const places = [at(isBeside), at((line) => line.y > box.y && isUnder(line, box)), at(({ y }) => y > box.y)];
+    const isBeside = ({ y, height }: Box) => y + height > box.y && y < box.y + box.height;
+    const places = [
+      at((line) => isBeside(line) && line.x > middle(box)),
+      at(isBeside),
+      at((line) => line.y > box.y && isUnder(line, box)),
+      at(({ y }) => y > box.y),
+    ];
     const place = places.find((one) => one !== -1) ?? told.length;
     const text = words
       .map((word, index) => (kinds[index] === NUMBER ? word.text.replace(/\.?$/, ".") : word.text))
       .join(" ");
-    const line = { text, words, size: Math.max(...words.map(({ size }) => size)) };
     const beside = told[place];
     if (says(MONTH_NAME)(badge) || !beside)
-      told.splice(place, 0, ...[...(badges.length > 1 ? [BLANK] : []), line].map((one) => ({ line: one, box: null })));
+      told.splice(
+        place,
+        0,
+        ...[...(badges.length > 1 ? [lineOf("", [])] : []), lineOf(text, words)].map((line) => ({ line, box: null })),
+      );
     else beside.line = { ...beside.line, text: `${text} ${beside.line.text}`, words: [...words, ...beside.line.words] };
   }
   return told.map(({ line }) => line);

@@ -13,9 +13,14 @@ export function onlyLarge({ width, height, pixels }: Grey, words: readonly SeenW
   return { width, height, pixels: left };
 }
 
+/** Parts of its size by which a letter takes up a line: what is wider holds others' places. */
+const WIDEST = 1.1;
+
 /** Large words of a small page, and others that are certain; one letter may be half of "14", and is looked at alone. */
 export const largeOf = (words: readonly SeenWord[]): SeenWord[] =>
   words.filter(
-    ({ text, size, confidence }) =>
-      text.replace(/[^\p{L}\d]/gu, "").length > 1 && (size >= LEAST || confidence >= CERTAIN),
+    ({ text, size, confidence, box }) =>
+      text.replace(/[^\p{L}\d]/gu, "").length > 1 &&
+      box.width < WIDEST * size * text.length &&
+      (size >= LEAST || confidence >= CERTAIN),
   );

@@ -26,7 +26,7 @@ export async function loadReader(onProgress: OnProgress, over: AbortSignal): Pro
 }
 
 /** Looks at a page, mostly. */
-const LOOKS = 4;
+const LOOKS = 5;
 
 /** Never goes back: each look begins anew. */
 function progressOf(onProgress: OnProgress): Partial<WorkerOptions>["logger"] {

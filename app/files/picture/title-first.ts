@@ -13,8 +13,11 @@ const DAY = new RegExp(
 );
 const CLOCK = /(?<!\p{L})kl(?:okk[ae]n?)?(?!\p{L})|(?<!\d)\d{1,2}[.:]\d\d(?![.\d])/iu;
 
+/** By when to answer. */
+const DEADLINE = /(?<!\p{L})(?:innen|frist|senest|seinast|påmeld\p{L}*)(?!\p{L})/iu;
+
 /** Parts of the largest line, from which on a line belongs to it; and of others, by which it stands out. */
-const SAME_SIZE = 0.8;
+const SAME_SIZE = 0.72;
 const STANDS_OUT = 1.2;
 const MOST_DAYS = 2;
 
@@ -26,15 +29,13 @@ export function titleFirst<Line extends SizedLine>(
   lines: readonly Line[],
   joined: (parts: NonEmpty<Line>) => Line,
 ): Line[] {
-  const days = lines.flatMap(({ text }, index) => (DAY.test(text) ? [index] : []));
+  const days = lines.flatMap(({ text }, index) => (DAY.test(text) && !DEADLINE.test(text) ? [index] : []));
   const [firstDay] = days;
   if (firstDay === undefined || days.length > MOST_DAYS || days.some((day) => day - firstDay > 1)) return [...lines];
   const isTitle = ({ text }: SizedLine) => /\p{L}{4}/u.test(text) && !DAY.test(text) && !CLOCK.test(text);
   const largest = Math.max(0, ...lines.filter(isTitle).map(({ size }) => size));
   const first = lines.findIndex((line) => isTitle(line) && line.size === largest);
-  const others = lines.filter(({ text, size }) => text !== "" && size < largest * SAME_SIZE).map(({ size }) => size);
-  if (first === -1 || others.some((size) => size * STANDS_OUT > largest && size > largest * SAME_SIZE))
-    return [...lines];
+  if (first === -1) return [...lines];
   const isOfTitle = (line: Line | undefined) => line !== undefined && isTitle(line) && line.size >= largest * SAME_SIZE;
   let [from, to] = [first, first + 1];
   while (isOfTitle(lines[from - 1])) from--;
