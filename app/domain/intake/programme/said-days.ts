@@ -32,7 +32,7 @@ export const saidDayOf = (token: DayToken): SaidDay =>
       ? { ...NONE_SAID, date: token.date }
       : { ...NONE_SAID, date: token.date, month: token.month, year: token.year };
 
-export const lastDayOf = (token: DayToken): SaidDay | null =>
+export const endOfToken = (token: DayToken): SaidDay | null =>
   token.kind === "numeric" && token.last ? { ...NONE_SAID, ...token.last } : null;
 
 /** "Søndag 29. november, 1. søndag i advent". */
