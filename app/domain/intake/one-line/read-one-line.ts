@@ -145,8 +145,8 @@ function timesOf(
   county: County | null,
 ): Pick<SaidEvent, "when" | "rhythm"> {
   const context: DayContext = { ...NOTHING_ABOVE, today: today.day };
-  const isNone = said.hindrance === "no_event" || said.hindrance === "relative";
-  const hindrance = isNone ? "unread" : said.hindrance;
+  const { hindrance: other } = said;
+  const hindrance: LineDoubt | null = other === "no_event" || other === "relative" ? "unread" : other;
   const doubts = [...said.open, ...dated.doubts, ...(hindrance ? [hindrance] : [])];
   const quoted = (isOf: (token: Token) => boolean, others: readonly Letters[] = []) =>
     quote(written, [...said.tokens.filter(isOf), ...others, ...dated.said, ...dated.unread]);

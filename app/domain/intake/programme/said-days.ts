@@ -1,5 +1,5 @@
 import type { FeastDay } from "~/domain/time/feast-days";
-import { joinOf, type Token } from "./time-words";
+import type { Token } from "./time-words";
 
 /** What is not said may stand in a heading. */
 export interface SaidDay {
