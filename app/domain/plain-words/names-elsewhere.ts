@@ -10,7 +10,7 @@ export const ELSEWHERE_DAYS = [
   "lávvardat|lávvardaga|samstag|sobota|sobotę|субота|суббота",
   "sotnabeaivi|sonntag|niedziela|niedzielę|неділя|воскресенье",
 ];
-const ELSEWHERE_MONTHS = [
+export const ELSEWHERE_MONTHS = [
   "stycznia|січня|января|ođđajagimánu",
   "lutego|лютого|февраля|guovvamánu",
   "märz|marca|березня|марта|njukčamánu",

@@ -1,5 +1,4 @@
-import { LONG_WEEKDAY, MONTH, WEEKDAY, weekdayNamed } from "~/domain/plain-words/names";
-import { monthNamed } from "~/domain/plain-words/names";
+import { LONG_WEEKDAY, MONTH, monthNamed, WEEKDAY, weekdayNamed } from "~/domain/plain-words/names";
 import { timeMeant } from "~/domain/plain-words/spans";
 import { daysFromElsewhere, type TimeSaid, timesSaid } from "~/domain/plain-words/times-said";
 import { cutIntoWords, numberAt } from "~/domain/plain-words/words";
@@ -7,14 +6,7 @@ import { type DayNumber, MONDAY, weekOf } from "~/domain/time/days-and-moments";
 import { FEAST_DAYS } from "~/domain/time/feast-days";
 import { clockWord, isDayToken } from "../programme/beside-number";
 import { MOVED, ownMatterOf } from "../programme/other-matter";
-import {
-  dayToken,
-  type GivenWords,
-  type Letters,
-  type TimeWord,
-  type Token,
-  withoutLetters,
-} from "../programme/time-words";
+import { dayToken, type GivenWords, type Letters, type Token, withoutLetters } from "../programme/time-words";
 import { timeWordsOf } from "../programme/tokens";
 import type { LineDoubt } from "./said";
 
@@ -59,11 +51,10 @@ function hourGiven(hour: string | undefined, end: number): Token[] {
 /** With the day in words of its own. */
 function feastIn(line: string, today: DayNumber): Token[] {
   const match = FEAST_IN_WORD.exec(line);
-  const [word = "", named = "julaften"] = match ?? [];
-  const isDated = () => daysFromElsewhere(ownMatterOf(line).line, today) ?? timeWordsOf(line).find(isDayToken);
-  const day = word && FEAST_DAYS.find(({ names }) => new RegExp(`^(?:${names})$`, "iu").test(named));
-  const end = (match?.index ?? 0) + word.length;
-  return !day || isDated() ? [] : [{ kind: "feast", feast: day.feast, at: end, end }];
+  if (!match || daysFromElsewhere(ownMatterOf(line).line, today) || timeWordsOf(line).some(isDayToken)) return [];
+  const [word, named = "julaften"] = match;
+  const at = match.index + word.length;
+  return timeWordsOf(named).map((feast) => ({ ...feast, at, end: at }));
 }
 
 export interface DatedLine extends GivenWords {

@@ -1,6 +1,7 @@
 import type { EVENT_FACTS } from "~/domain/facts/facts";
 import { parseWebsite } from "~/domain/text/links";
 import { BLANK } from "../programme/plain-lines";
+import { withoutLetters } from "../programme/time-words";
 import type { LineDoubt, Said, SaidEntry, SaidEvent, SaidLink } from "./said";
 
 const NUMBER = "(\\d{1,3}(?:[ .]\\d{3})|\\d{1,5})";
@@ -20,8 +21,7 @@ export interface TakenPart<Value> {
   line: string;
 }
 
-const blanked = (line: string, at: number, length: number) =>
-  line.slice(0, at) + BLANK.repeat(length) + line.slice(at + length);
+const blanked = (line: string, at: number, length: number) => withoutLetters(line, [{ at, end: at + length }], BLANK);
 
 const isCovered = (line: string, at: number) => line.charAt(at) === BLANK;
 

@@ -2,10 +2,11 @@ import { inferEventType } from "~/domain/calendars/reader/event-type";
 import type { County } from "~/domain/places/counties";
 import { hasTimesLeft } from "~/domain/plain-words/times-said";
 import { dayNumber, wallClockAt } from "~/domain/time/days-and-moments";
-import { ownMatterOf } from "../programme/other-matter";
+import { IS_FOR_HELPERS, ownMatterOf } from "../programme/other-matter";
 import { linesOfProgramme, plainLine } from "../programme/plain-lines";
 import { type DayContext, NOTHING_ABOVE } from "../programme/resolve-day";
 import { type SaidLine, sayLine } from "../programme/said-line";
+import type { LinesAround } from "../programme/settle-numbers";
 import { HOUR_NAMED } from "../programme/spoken-clocks";
 import type { Letters, Token } from "../programme/time-words";
 import { wordsOf } from "../programme/title";
@@ -22,7 +23,13 @@ import { type LineContext, type LineDoubt, type LineReading, READ_AT_ONCE, type 
 import { titleAndDescription } from "./title-of-line";
 import { firstPossible, inHalf, NO_DAY, timesOn, type Today, whenOfOccasion } from "./when-of-line";
 
-const ALONE = { hasDay: false, leadingDates: false, mayHaveMonthFirst: false, isAlone: true };
+const ALONE: LinesAround = {
+  hasDay: false,
+  leadingDates: false,
+  mayHaveMonthFirst: false,
+  isAlone: true,
+  noEventIn: (text) => (IS_FOR_HELPERS.test(text) ? "no_event" : null),
+};
 
 /**
  * One event as a secretary would write it for the parish letter ("Konsert 12/12 kl 19, 200 kr"), by the readers of the
@@ -130,11 +137,6 @@ const countOf = ({ repeats, occasions }: SaidLine): number =>
     ? Math.max(1, repeats.clocks.length)
     : occasions.reduce((sum, { days, clocks }) => sum + Math.max(1, days.length) * Math.max(1, clocks.length), 0);
 
-const HINDRANCES: Partial<Record<NonNullable<SaidLine["hindrance"]>, LineDoubt>> = {
-  cancelled: "cancelled",
-  moved: "moved",
-};
-
 function timesOf(
   said: SaidLine,
   dated: DatedLine,
@@ -143,7 +145,8 @@ function timesOf(
   county: County | null,
 ): Pick<SaidEvent, "when" | "rhythm"> {
   const context: DayContext = { ...NOTHING_ABOVE, today: today.day };
-  const hindrance = said.hindrance && HINDRANCES[said.hindrance];
+  const { hindrance: other } = said;
+  const hindrance: LineDoubt | null = other === "no_event" || other === "relative" ? "unread" : other;
   const doubts = [...said.open, ...dated.doubts, ...(hindrance ? [hindrance] : [])];
   const quoted = (isOf: (token: Token) => boolean, others: readonly Letters[] = []) =>
     quote(written, [...said.tokens.filter(isOf), ...others, ...dated.said, ...dated.unread]);

@@ -1,7 +1,7 @@
 import { BLANK } from "./plain-lines";
 import { ruleIn } from "./rules";
 import type { SaidDays } from "./said-days";
-import { isNear, type Token } from "./time-words";
+import { isNear, type Letters, type Token } from "./time-words";
 import { timeWordsOf } from "./tokens";
 import { whensIn } from "./whens";
 
@@ -39,9 +39,7 @@ const NEW_TIME_OF =
 const NEW_IN_BRACKETS =
   /\((?:ny|nytt|endret|endra|new)\s(?:tid|klokkeslett|tidspunkt|time)\s?:?\s?(?=(?:kl\.?\s?)?\d)/iu;
 
-type Span = Pick<Token, "at" | "end">;
-
-const blanked = (line: string, spans: readonly Span[]) =>
+const blanked = (line: string, spans: readonly Letters[]) =>
   spans.reduce(
     (rest, { at, end }) => rest.slice(0, at) + rest.slice(at, end).replace(/\S/g, BLANK) + rest.slice(end),
     line,
@@ -67,11 +65,11 @@ export function moveIn(line: string, given: readonly Token[] = []): Move | null 
   return (verb && byVerb(line, tokens, { at: verb.index, end: verb.index + verb[0].length })) ?? instead(line, tokens);
 }
 
-function byVerb(line: string, tokens: readonly Token[], verb: Span): Move | null {
+function byVerb(line: string, tokens: readonly Token[], verb: Letters): Move | null {
   const before = tokens.filter(({ end }) => end <= verb.at);
   const behind = line.slice(verb.end);
   const target = targetOf(line, tokens, verb.end);
-  const move = (spans: readonly Span[], former: readonly Token[]): Move => ({
+  const move = (spans: readonly Letters[], former: readonly Token[]): Move => ({
     line: blanked(line, spans),
     from: daysOf(line, former),
   });
@@ -108,7 +106,7 @@ function targetOf(line: string, tokens: readonly Token[], from: number): number 
 
 /** "I stedet for fredag 27. november blir sangkvelden søndag 17. januar". */
 function instead(line: string, tokens: readonly Token[]): Move | null {
-  const spans: Span[] = [];
+  const spans: Letters[] = [];
   const former: Token[] = [];
   for (const { index, 0: words } of line.matchAll(INSTEAD_OF)) {
     const run = runFrom(line, tokens, index + words.length);

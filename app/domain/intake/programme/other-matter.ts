@@ -2,6 +2,7 @@ import { MONTH } from "~/domain/plain-words/names";
 import { latin } from "./latin";
 import { BLANK } from "./plain-lines";
 import { SENTENCE_END } from "./sentence-ends";
+import { type Letters, withoutLetters } from "./time-words";
 
 const OTHER_MATTER = [
   "(?:bindende |bindande )?på ?meld(?:ing(?:en|a|s)?|ings ?frist(?:en)?)?",
@@ -63,7 +64,7 @@ function sentenceEnd(line: string, from: number): number {
 export interface OwnMatter {
   /** What is about something else has been made illegible, letter for letter. */
   line: string;
-  others: { at: number; end: number }[];
+  others: Letters[];
 }
 
 /** Leaves out deadlines, tickets, office hours, births and the opening of doors. */
@@ -85,8 +86,7 @@ export function ownMatterOf(line: string): OwnMatter {
   return isBeside ? { line: without(own, doors), others: [...others, ...doors] } : { line: own, others };
 }
 
-const without = (line: string, spans: OwnMatter["others"]) =>
-  spans.reduce((rest, { at, end }) => rest.slice(0, at) + BLANK.repeat(end - at) + rest.slice(end), line);
+const without = (line: string, spans: OwnMatter["others"]) => withoutLetters(line, spans, BLANK);
 
 /* @__NO_SIDE_EFFECTS__ */
 const whole = (...words: string[]) => latin(`(?<!\\p{L})(?:${words.join("|")})(?!\\p{L})`);

@@ -1,5 +1,5 @@
 import type { FeastDay } from "~/domain/time/feast-days";
-import { joinOf, type Token } from "./time-words";
+import type { Token } from "./time-words";
 
 /** What is not said may stand in a heading. */
 export interface SaidDay {
@@ -32,7 +32,7 @@ export const saidDayOf = (token: DayToken): SaidDay =>
       ? { ...NONE_SAID, date: token.date }
       : { ...NONE_SAID, date: token.date, month: token.month, year: token.year };
 
-export const lastDayOf = (token: DayToken): SaidDay | null =>
+export const endOfToken = (token: DayToken): SaidDay | null =>
   token.kind === "numeric" && token.last ? { ...NONE_SAID, ...token.last } : null;
 
 /** "Søndag 29. november, 1. søndag i advent". */

@@ -52,8 +52,8 @@ export const dayToken = ({ at, end }: Letters, first: DayNumber, last: DayNumber
 });
 
 /** Letter for letter. */
-export const withoutLetters = (line: string, spans: readonly Letters[]): string =>
-  spans.reduce((rest, { at, end }) => rest.slice(0, at) + " ".repeat(end - at) + rest.slice(end), line);
+export const withoutLetters = (line: string, spans: readonly Letters[], instead = " "): string =>
+  spans.reduce((rest, { at, end }) => rest.slice(0, at) + instead.repeat(end - at) + rest.slice(end), line);
 
 export interface TokenSurroundings {
   line: string;

@@ -1,5 +1,5 @@
 import { minutesOf, timeOfMinutes } from "~/domain/time/clock-time";
-import { type DayToken, fillIn, isSameDay, lastDayOf, NONE_SAID, saidDayOf, type SaidDays } from "./said-days";
+import { type DayToken, fillIn, isSameDay, endOfToken, NONE_SAID, saidDayOf, type SaidDays } from "./said-days";
 import { isNear, type Join, joinOf, type Token } from "./time-words";
 
 /** HH:MM. */
@@ -136,13 +136,13 @@ class WhenBuilder {
         this.#previous = previous;
         this.#weekdays = weekdays;
         when = this.#open(at);
-        when.days.push({ first: day, last: lastDayOf(token), at, end: token.end });
+        when.days.push({ first: day, last: endOfToken(token), at, end: token.end });
       }
     } else if (last && join === "to" && last.last === null) Object.assign(last, { last: day, end: token.end, isEnd });
     else
       when.days.push({
         first: day,
-        last: lastDayOf(token),
+        last: endOfToken(token),
         at,
         end: token.end,
         isEnd,
