@@ -1,4 +1,4 @@
-import { MONTH } from "~/domain/plain-words/names";
+import { MONTH, WEEKDAY } from "~/domain/plain-words/names";
 import { latin } from "./latin";
 import { BLANK } from "./plain-lines";
 import { SENTENCE_END } from "./sentence-ends";
@@ -35,7 +35,7 @@ const AT = "(?:[\\s,]{1,3}(?:kl\\.?\\s?)\\d{1,2}(?:[.:]\\d{2})?)?";
 /** Limits, births and deaths. */
 const OTHER_DAY = latin(
   `(?<!\\p{L})(?:(?:innen|innan|senest|seinest|før|by|before|siden|sidan|since|per|pr\\.?)\\s(?:utgangen av\\s)?${DAY}${AT}` +
-    `|(?<!dag,?\\s)(?:f|født|fødd|born|død|døydde|d|døpt|gift)\\.?\\s(?:den\\s)?(?:${DAY}|\\d{4}(?!\\d))|†\\s?(?:${DAY}|\\d{4})|(?<=[^\\s*]\\s{0,3})\\*\\s?(?:${DAY}|\\d{4})|\\*\\s?${DAY}(?<=(?:19\\d|20[01])\\d))`,
+    `|(?<!dag,?\\s|(?<!\\p{L})${WEEKDAY}[.,]{0,2}\\s)(?:f|født|fødd|born|død|døydde|d|døpt|gift)\\.?\\s(?:den\\s)?(?:${DAY}|\\d{4}(?!\\d))|†\\s?(?:${DAY}|\\d{4})|(?<=[^\\s*]\\s{0,3})\\*\\s?(?:${DAY}|\\d{4})|\\*\\s?${DAY}(?<=(?:19\\d|20[01])\\d))`,
   "gi",
 );
 
@@ -120,6 +120,13 @@ export const saysNothingIsOn = (title: string): boolean =>
     title,
   );
 
+/** Alone below a day: "Ingen arrangementer", unlike "Ingen påmelding". */
+export const saysNothingIsHeld = (text: string): boolean =>
+  saysNothingIsOn(text) && (!NOTHING.test(text) || NOT_HELD.test(text));
+const NOT_HELD = latin(
+  /^\P{L}*\p{L}+ (?:\p{L}+ )?(?:noe|noko|\p{L}*(?:arrangement|møt|samling|aktivitet|gudst|messe|øv|trening|kor|klubb|sang|song|treff|program|kveld|kaf|meeting|service))/iu,
+);
+
 const PAST = whole(
   "(?:ble|blei|vart) (?:det |da |så |også |der )?(?:av)?(?!med\\b)\\p{L}{3,}(?:t|a|en|d)",
   "overnattet|overnatta|(?:slik|sånn) (?:var|ble|gikk)|fant sted|fann stad|\\p{L}*referat(?:et)? fra|referat(?:et)? frå|takk (?:for|til)|tusen takk|was|were|took place|has been|have been",
@@ -133,7 +140,7 @@ export const IS_FOR_HELPERS = latin(
 );
 
 const PAPER = latin(
-  /^(?:den|on)\s.{4,80}\s(?:skrev|wrote)(?!\p{L}).{0,80}:$|^[^\p{L}\d]*(?:(?:møte)?(?:referat|protokoll|bok)|saksliste|sakspapir(?:er)?|(?:menighets|kyrkje|kyrkjelyds|kirke)blad(?:et)?|nyhetsbrev|pod[ck]ast|episode|opptak|preken(?:en)?|preik[ae]?)(?!\p{L})/iu,
+  /^(?:den|on|på|\p{L}{2,7}\.?)\s.{0,60}\d.{0,60}\s(?:skrev|skreiv|wrote)(?!\p{L}).{0,80}:$|^[^\p{L}\d]*(?:(?:møte)?(?:referat|protokoll|bok)|saksliste|sakspapir(?:er)?|(?:menighets|kyrkje|kyrkjelyds|kirke)blad(?:et)?|nyhetsbrev|pod[ck]ast|episode|opptak|preken(?:en)?|preik[ae]?)(?!\p{L})/iu,
 );
 
 /** "Kari Nordmann fyller 80 år 12. desember". */

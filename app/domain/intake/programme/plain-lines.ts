@@ -23,6 +23,22 @@ export const withoutQuotes = (lines: readonly string[]): string[] =>
     ? lines.map((line) => (QUOTED.test(line) ? "" : line))
     : [...lines];
 
+const MAIL_HEAD =
+  /^\s*\*?(?:(fra|frå|from)|(emne|subject)|(?:sendt|sent|dato|date|til|to|kopi(?: til)?|b?cc|svar til|reply-to|vedlegg|attachments?))\s?:\*?\s(?!kl)(?:(?:vs|sv|re|fwd?|videresendt|vidaresend)\s?:\s?)*(?=\S)/iu;
+
+/** Of a mail's head nothing but its subject, which may be a title. */
+export function withoutMailHeads(lines: readonly string[]): string[] {
+  const heads = lines.map((line) => MAIL_HEAD.exec(line));
+  return lines.map((line, nth) => {
+    if (!heads[nth]) return line;
+    const from = heads.findLastIndex((head, at) => head === null && at < nth) + 1;
+    const below = heads.findIndex((head, at) => head === null && at > nth);
+    const run = heads.slice(from, below < 0 ? undefined : below);
+    if (![1, 2].every((group) => run.some((head) => head?.[group]))) return line;
+    return heads[nth][2] ? line.slice(heads[nth][0].length) : "";
+  });
+}
+
 /** "[28.11.2026, 19:02] Leder: …": when it was written, and by whom. */
 const STAMP =
   /^\s*\[?(\d{1,2})[./](\d{1,2})[./](\d{2,4}),?\s(?:kl\.?\s)?\d{1,2}[:.]\d{2}(?::\d{2})?\]?\s(?:[-–]\s)?[^:\d]{1,40}\d{0,2}:\s/u;

@@ -39,6 +39,8 @@ export class ProgrammeState {
   /** The first line of the block, where it may be a title and only words stand below it. */
   first: SaidWords | null = null;
   isCancelledBelow = false;
+  /** Of the latest row that is no event. */
+  refusedLine = -1;
   isRegister = false;
   service: string | null = null;
   /** "Fredager kl 19–23:" above a list of days without clocks. */
@@ -82,6 +84,7 @@ export class ProgrammeState {
 
   refuse(text: string, line: number, reason: NotUnderstoodReason, day: DayNumber | null = null) {
     this.above = null;
+    this.refusedLine = line;
     this.results.leave();
     this.results.refuse(text, line, reason, day);
   }

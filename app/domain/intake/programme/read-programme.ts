@@ -17,6 +17,7 @@ import {
   plainLine,
   PROGRAMME_LIMITS,
   TAKEN,
+  withoutMailHeads,
   withoutQuotes,
   withoutStamps,
   withTabs,
@@ -40,7 +41,7 @@ import { withWeekColumns } from "./week-table";
  */
 export function readProgramme(text: string, now: Date, { isToldNow = false } = {}): ProgrammeReading {
   const order = slashOrderOf(text.slice(0, PROGRAMME_LIMITS.text));
-  const pasted = withoutQuotes(linesOfProgramme(text));
+  const pasted = withoutMailHeads(withoutQuotes(linesOfProgramme(text)));
   const today = dayNumber(dayOf(now));
   const hasStamps = isChat(pasted, today);
   const own = hasStamps ? withoutStamps(pasted) : pasted;

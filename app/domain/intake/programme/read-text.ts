@@ -1,4 +1,5 @@
 import { MONTH } from "~/domain/plain-words/names";
+import { saysNothingIsHeld } from "./other-matter";
 import { isPlaceName, withoutPlan } from "./place";
 import { isCongregation, isDetail, isPlaceOfAll, isRegister, isSubtitle, serviceNamedIn } from "./plain-texts";
 import type { ProgrammeState } from "./programme-state";
@@ -16,6 +17,10 @@ export function readPlainText(state: ProgrammeState, said: SaidLine, line: numbe
   if (hindrance === "cancelled") return cancel(state, text, line);
   if (hindrance !== null && !(hindrance === "relative" && text.endsWith("?"))) {
     if (hindrance === "relative") state.closeDay();
+    if (state.day && !state.day.hasEvents && saysNothingIsHeld(text)) {
+      state.results.refuse(state.day.text, state.day.line, "no_event");
+      state.day = null;
+    }
     if (!state.isAfterBlank && said.hasOtherTimes && OF_EVENT.test(text) && describe(state, text)) return;
     state.above = null;
     if (said.tokens.length > 0 || said.hasOtherTimes) state.results.refuse(text, line, hindrance);
@@ -110,6 +115,7 @@ function joinedTitle(above: ProgrammeState["above"], words: SaidWords, text: str
 function setPlace(state: ProgrammeState, said: PlaceSaid, isHeading: boolean) {
   const day = state.day?.hasEvents ? null : state.day;
   const isNext = state.results.isHeadedByHouse;
+  if (said.placeLine === state.refusedLine + 1 && !isHeading) return;
   if (day && !isHeading) day.words = placedBy(day.words, said);
   if (isNext) state.results.headNext(said);
   else if (isHeading || (!day && !state.results.hasLatest)) {

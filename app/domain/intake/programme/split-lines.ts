@@ -1,14 +1,20 @@
 import { MONTH, WEEKDAY } from "~/domain/plain-words/names";
 import { capitalised } from "~/domain/text/capitalised";
+import { ENDS_OF_STREETS } from "./place";
 import { TAKEN } from "./plain-lines";
 
-/** "prestegar-" and below it "den", "kl. 11-" and "15", "10." and "des.": columns of a paper cut words and times. */
+/** "prestegar-" and below it "den", "kl. 11-" and "15", "10." and "des.": columns of a paper cut words and times; a street and its town. */
 const CUTS: readonly (readonly [end: RegExp, goesOn: RegExp, between: string])[] = [
   [/(?<=\p{Ll})-\s*$/u, /^\s*(?!(?:og|eller|samt|til)\s)\p{Ll}+\S*/u, ""],
   [/(?<=^\s*\p{Lu}{4,})-\s*$/u, /^\s*\p{Lu}{4,}\s*$/u, ""],
   [/(?<=\d\s?)[-–]\s*$/u, /^\s*\d{1,2}(?:[.:]\d\d)?\.?(?!\d|\s?(?:kr|,-)|\S)/u, "-"],
   [/(?<=(?:^|\s)kl\.?)\s*$/iu, /^\s*\d\S*/u, " "],
   [/(?<=^\s*\d{1,2}\.)\s*$/u, new RegExp(`^\\s*${MONTH}(?!\\p{L})\\S*\\s+\\S.*`, "iu"), " "],
+  [
+    new RegExp(`(?<=(?:${ENDS_OF_STREETS})\\s\\d{1,4}\\s?[A-Ha-h]?)\\s*$`, "u"),
+    /^\s*\d{4}\s\p{Lu}[\p{L} -]{2,30}$/u,
+    ", ",
+  ],
 ];
 
 const COLUMNS = /[\t|;]/;

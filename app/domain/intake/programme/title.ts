@@ -85,7 +85,7 @@ function cleaned(text: string): string {
 
 /** Opening doors, prices, greetings or verses are no title. */
 const NAMES_NOTHING = latin(
-  `^(?:deretter|etterpå|then|les me(?:r|ir)|read more|nyåret|nyttår|våren|høsten|hausten|vinteren|sommeren|sommaren|tema:.*|(?:vårens|høstens|haustens|våre|alle) (?:datoer|datoar|dager|dagar)|(?:alle (?:er )?|hjertelig |hjarteleg |vel )?(?:velkommen|velkomen|velkomne)(?: alle)?|(?:everyone |all )?welcome|(?:fri|gratis) (?:entr[eé]|inngang|adgang)|gratis(?:[.,;].*)?|(?:kr\\.?\\s?)?\\d{2,4}\\s?(?:kr|kroner|,-)(?!\\p{L}).*|free (?:entry|admission)|(?:det|dette|hva|kva) skjer(?: (?:det|hos oss|her|framover|fremover|frametter))?|(?:er )?(?:åpen|åpent|ope|open)|(?:møtes|møtest|samles|samlast)|(?:starter|startar|begynner|byrjar) (?:vi|me|det)|(?:framføres|fremføres|framførast|holdes|haldast)|(?:hver|kvar|every) (?:kveld|evening|dag|day)|(?:pris|inngang|inngong|entr[eé]|kontingent|kollekt)(?!\\p{L})(?::|.*\\d).*|dør(?:ene|ane|a)? (?:åpner|opnar)(?: .{0,60})?|(?:fra |frå )?\\d{1,2}\\s?[–-]\\s?\\d{1,2}\\s?(?:år|mnd|måneder|månader|klasse|trinn)[.,;\\s]*|salme(?:r|ne)?\\s?:?\\s[\\d\\s,.;og]+|(?:vi|me) (?:møtes|møtest|samles|samlast|treffes|treffest|ses|sjåast)|(?:hi|hello|dear) (?:all|everyone|friends)[,!]?|(?:hei|hallo|kjære|mvh|god (?:morgen|morgon|dag|kveld)|(?:vennlig |vennleg |beste |med vennlig )?h(?:il)?sen|helsing),?(?:\\s\\p{L}+){0,4}[,!]?|(?:(?:les|neste|tekst(?:er)?|lesetekst(?:er)?|preken(?:tekst)?|preiketekst):?\\s)?(?:[1-5]\\.?\\s?)?(?:${BOOKS})\\.?\\s\\d[\\d\\s.,:;–-]*)$`,
+  `^(?:deretter|etterpå|then|les me(?:r|ir)|read more|nyåret|nyttår|våren|høsten|hausten|vinteren|sommeren|sommaren|tema:.*|(?:vårens|høstens|haustens|våre|alle) (?:datoer|datoar|dager|dagar)|(?:alle (?:er )?|hjertelig |hjarteleg |vel )?(?:velkommen|velkomen|velkomne)(?: alle)?|(?:everyone |all )?welcome|(?:vi|me) (?:ønsker|ønskjer)(?: \\p{L}+)? (?:velkommen|velkomen)|(?:fri|gratis) (?:entr[eé]|inngang|adgang)|gratis(?:[.,;].*)?|(?:kr\\.?\\s?)?\\d{2,4}\\s?(?:kr|kroner|,-)(?!\\p{L}).*|free (?:entry|admission)|(?:det|dette|hva|kva) skjer(?: (?:det|hos oss|her|framover|fremover|frametter))?|(?:er )?(?:åpen|åpent|ope|open)|(?:møtes|møtest|samles|samlast)|(?:starter|startar|begynner|byrjar) (?:vi|me|det)|(?:framføres|fremføres|framførast|holdes|haldast)|(?:hver|kvar|every) (?:kveld|evening|dag|day)|(?:pris|inngang|inngong|entr[eé]|kontingent|kollekt)(?!\\p{L})(?::|.*\\d).*|dør(?:ene|ane|a)? (?:åpner|opnar)(?: .{0,60})?|(?:fra |frå )?\\d{1,2}\\s?[–-]\\s?\\d{1,2}\\s?(?:år|mnd|måneder|månader|klasse|trinn)[.,;\\s]*|salme(?:r|ne)?\\s?:?\\s[\\d\\s,.;og]+|(?:vi|me) (?:møtes|møtest|samles|samlast|treffes|treffest|ses|sjåast)|(?:hi|hello|dear) (?:all|everyone|friends)[,!]?|(?:hei|hallo|kjære|mvh|god (?:morgen|morgon|dag|kveld)|(?:vennlig |vennleg |beste |med vennlig )?h(?:il)?sen|helsing),?(?:\\s\\p{L}+){0,4}[,!]?|(?:(?:les|neste|tekst(?:er)?|lesetekst(?:er)?|preken(?:tekst)?|preiketekst):?\\s)?(?:[1-5]\\.?\\s?)?(?:${BOOKS})\\.?\\s\\d[\\d\\s.,:;–-]*)$`,
   "i",
 );
 
@@ -122,6 +122,11 @@ const AT_A_HOUSE = latin(
   /(?<=\p{L}{3})\s(?:på|i|ved)\s(?:bedehuset|kirk[ae]n?|kyrkja|menighetshuset|kapellet|misjonshuset|grendehuset|samfunnshuset)$/iu,
 );
 
+/** What is on is told above: "samme som sist". */
+const AS_ABOVE = latin(
+  /^[^\p{L}]*(?:(?:det |den )?(?:sam[mae]{1,2}e? )?som (?:sist|over|ovenfor|ovanfor|(?:forrige|førre|siste) \p{L}+)|se (?:over|ovenfor)|sjå (?:over|ovanfor)|ditto|same as (?:above|last \p{L}+))[^\p{L}\d]*$/iu,
+);
+
 export const wordsOf = (written: string): SaidWords => ({ ...wordsIn(written) });
 
 /** "Fra kirka til kapellet". */
@@ -139,6 +144,7 @@ const wordsIn = remembered(readWords);
 
 function readWords(written: string): SaidWords {
   const text = fromTheNext(withoutSunday(written.replace(/(?:\s+\/){2,}\s/g, " | ")));
+  if (AS_ABOVE.test(text)) return { title: "", place: null, description: null, isAsAbove: true };
   const begun = text.replace(/^[\s,.:;|–-]+(?:(?:også|òg|igjen|alltid|always|also)\s)?/iu, "");
   if (ROUTE.test(begun)) return { title: "", place: null, description: cleanTitle(begun) };
   const [label] = /[\s,.;(](?:prest|liturg|organist|kantor|klokker|taler|talar)\s?:.+$/iu.exec(begun) ?? [];
