@@ -16,8 +16,8 @@ const ON_WEEKDAY = new RegExp(
 const DATED = new RegExp(`\\d\\.?\\s?${MONTH}(?!\\p{L})|(?<!\\d)\\d{1,2}[./](?:0?[1-9]|1[0-2])(?!\\d)`, "iu");
 
 /** "I morgen", "torsdag neste uke", of somebody who tells it now, as dates. */
-export const withNearDays = (line: string, today: DayNumber): string =>
-  isRelative(line)
+export const withNearDays = (line: string, today: DayNumber | null): string =>
+  today !== null && isRelative(line)
     ? line
         .split(BETWEEN_SENTENCES)
         .map((sentence) => (PAST.test(sentence) || DATED.test(sentence) ? sentence : nearIn(sentence, today)))

@@ -143,6 +143,14 @@ const PAPER = latin(
   /^(?:den|on|på|\p{L}{2,7}\.?)\s.{0,60}\d.{0,60}\s(?:skrev|skreiv|wrote)(?!\p{L}).{0,80}:$|^[^\p{L}\d]*(?:(?:møte)?(?:referat|protokoll|bok)|saksliste|sakspapir(?:er)?|(?:menighets|kyrkje|kyrkjelyds|kirke)blad(?:et)?|nyhetsbrev|pod[ck]ast|episode|opptak|preken(?:en)?|preik[ae]?)(?!\p{L})/iu,
 );
 
+const WORKERS =
+  "organist|kantor|kirketjener|kyrkjetenar|kirkevert|klokker|vikar|sommervikar|\\p{L}*medarbeid[ea]r|\\p{L}*pedagog|kateket|diakon|(?:sokne)?prest|sekretær|trosopplærer|trusopplærar|renholder|reinhaldar|vaktmester|vaktmeister|dirigent|assistent|barnehagelærer|ungdomsarbeid[ea]r|daglig leder|dagleg leiar";
+/** A post to be filled: "Ledig stilling", "Vi søker organist", "Tiltredelse 1. mars". */
+export const IS_JOB = latin(
+  `(?<!\\p{L})(?:ledige? still\\p{L}+|still\\p{L}+ (?:er |som .* )?ledig|% (?:fast )?still\\p{L}+|fast stilling|vikariat|søknad(?:en|er)? (?:sendes|sendast)|tiltred\\p{L}+|tiltreding|intervju\\p{L}* (?:holdes|haldast|blir|vert|gjennomf\\p{L}+)|(?:${WORKERS}) (?:søkes|søkast)|(?:trenger|treng|søker|søkjer|lyser ut)(?: \\p{L}+){0,3} (?:${WORKERS}))(?!\\p{L})`,
+  "i",
+);
+
 /** "Kari Nordmann fyller 80 år 12. desember". */
 export const isBirthday = (line: string): boolean =>
   /\p{Lu}\p{L}+ (?:fyller|fyllar|fyljer|blir|vert) \d{1,3}(?: år)?(?![\p{L}\d.:])|^\d{2,3} år(?!\p{L}).{0,40}\d[.:\s–-]+\p{L}{0,12}:?\s?\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u.test(

@@ -39,21 +39,28 @@ export function withoutMailHeads(lines: readonly string[]): string[] {
   });
 }
 
-/** "[28.11.2026, 19:02] Leder: …": when it was written, and by whom. */
+/** "[28.11.2026, 19:02] Leder: …", "27.11.26 20:14 Leder: …": when it was written, and by whom. */
 const STAMP =
-  /^\s*\[?(\d{1,2})[./](\d{1,2})[./](\d{2,4}),?\s(?:kl\.?\s)?\d{1,2}[:.]\d{2}(?::\d{2})?\]?\s(?:[-–]\s)?[^:\d]{1,40}\d{0,2}:\s/u;
+  /^\s*(\[?)(\d{1,2})[./](\d{1,2})[./](\d{2,4}),?\s(?:kl\.?\s)?\d{1,2}[:.]\d{2}(?::\d{2})?\]?\s(?:[-–]\s)?[^:\d]{1,40}\d{0,2}:\s/u;
 
-/** In brackets, or of days that have been: a programme's are to come. */
-export function isChat(lines: readonly string[], today: DayNumber): boolean {
-  const stamps = lines.flatMap((line) => {
-    const [stamp, date, month, year = ""] = STAMP.exec(line) ?? [];
-    const day = dayIn(Number(year.padStart(4, "20")), Number(month), Number(date));
-    return stamp === undefined ? [] : /^\s*\[/.test(stamp) || day <= today;
-  });
-  return stamps.length > 1 && stamps.every(Boolean);
+/** The messages of a chat, and for each line the day on which it was written. */
+interface Chat {
+  lines: string[];
+  days: (DayNumber | null)[];
 }
 
-export const withoutStamps = (lines: readonly string[]): string[] => lines.map((line) => line.replace(STAMP, ""));
+/** In brackets, or of days that have been: a programme's are to come. */
+export function chatIn(lines: readonly string[], today: DayNumber): Chat | null {
+  let day: DayNumber | null = null;
+  const stamps = lines.map((line) => STAMP.exec(line));
+  const said = stamps.map((stamp) => {
+    if (stamp) day = dayIn(Number(stamp[4]?.padStart(4, "20")), Number(stamp[3]), Number(stamp[2]));
+    return day;
+  });
+  const isOf = stamps.flatMap((stamp, nth) => (stamp ? [{ isMarked: stamp[1] !== "", day: said[nth] ?? today }] : []));
+  const isChat = isOf.length > 1 ? isOf.every((one) => one.isMarked || one.day <= today) : isOf[0]?.isMarked;
+  return isChat ? { lines: lines.map((line) => line.replace(STAMP, "")), days: said } : null;
+}
 
 /** "18:00 – 21:00 CET". */
 const NORWAYS_OWN_ZONE = /(?<=\d(?:\s?[ap]m)?\s?)\(?(?:CES?T|MES?Z|norsk tid)(?![\p{L}\d])\)?/giu;

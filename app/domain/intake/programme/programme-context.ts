@@ -27,6 +27,8 @@ export class ProgrammeContext {
   #days: DayContext;
   #latest: DayNumber | null = null;
   week: Week | null = null;
+  /** The day on which somebody tells this line; null on a page that is read again. */
+  toldOn: DayNumber | null = null;
   /** Of the latest heading; null where none was. */
   line: number | null = null;
 
@@ -105,13 +107,14 @@ export class ProgrammeContext {
     return true;
   }
 
-  /** Of somebody who tells it now, and of no other days: "torsdag kl. 19" is the next. */
+  /** Of somebody who tells it then, and of no other days: "torsdag kl. 19" is the next. */
   nextDay(weekday: number): ResolvedSpan | null {
-    const { today } = this.#days;
-    const from = Math.max(today, this.#latest ?? today);
-    return Math.abs((this.#latest ?? today) - today) > SUNDAY + 1
-      ? null
-      : { day: nextWeekday(from, weekday), last: null, how: "derived" };
+    const { toldOn } = this;
+    if (toldOn === null) return null;
+    const latest = this.#latest ?? toldOn;
+    const isFar = toldOn === this.#days.today && Math.abs(latest - toldOn) > SUNDAY + 1;
+    const from = toldOn === this.#days.today ? Math.max(toldOn, latest) : toldOn;
+    return isFar ? null : { day: nextWeekday(from, weekday), last: null, how: "derived" };
   }
 
   /** `week`: said in the line itself. */

@@ -109,6 +109,12 @@ export class ProgrammeResults {
     this.movedTitle = isOfLast ? last.words.title : title || null;
   }
 
+  /** What stands below tells of all that this line does. */
+  gather(line: number) {
+    if (this.hasLatest)
+      this.#latest = this.#events.slice(this.#events.findLastIndex((event) => event.line !== line) + 1);
+  }
+
   /** What stands below tells nothing of the latest. */
   forget() {
     this.#untitled = [];

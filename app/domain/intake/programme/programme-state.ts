@@ -20,8 +20,6 @@ const NO_WORDS: SaidWords = { title: "", place: null, description: null };
 
 export interface ProgrammeLayout extends Omit<LinesAround, "hasDay"> {
   titles: TitlesStand;
-  /** Somebody tells it now: "torsdag kl. 19" is the next. */
-  isToldNow: boolean;
   /** What stands further below may be of it too. */
   hasOneDay: boolean;
 }

@@ -57,10 +57,10 @@ export function readLine(state: ProgrammeState, told: SaidLine, line: number) {
     state.span = null;
     state.service = serviceNamedIn(said.text) ?? state.service;
     state.leave();
-    state.results.heading = null;
     state.linesOfBlock = 0;
-    const title = gatheringOfHeading(said.text);
-    state.above = title === null ? null : { title, place: null, description: null, line, years: [] };
+    const named = gatheringOfHeading(said.text);
+    state.above = named && { ...named, place: null, description: null, line, years: [] };
+    state.results.heading = state.above;
   } else if (said.repeats || said.occasions.length > 0) {
     readTimed(state, said, line);
     state.first = null;
@@ -102,6 +102,7 @@ function readTimed(state: ProgrammeState, said: SaidLine, line: number) {
     if (occasion.days.length > 0) readDated(state, occasion, said, line);
     else readClocked(state, occasion, said, line);
   }
+  if (said.occasions.length > 1 && said.occasions.every(({ words }) => words.title === "")) state.results.gather(line);
 }
 
 /** "Slutt: 21.00" below an event. */
@@ -150,7 +151,7 @@ function readClocked(state: ProgrammeState, occasion: Occasion, said: SaidLine, 
   if (weekday !== null) state.closeDay();
   if (weekday === null && readBelowRow(state, occasion, said, line)) return;
   state.results.loneClocks.push({ clock: { ...clock, line }, words: occasion.words });
-  const next = weekday !== null && state.layout.isToldNow ? state.context.nextDay(weekday) : null;
+  const next = weekday !== null ? state.context.nextDay(weekday) : null;
   if (next && occasion.words.title !== "")
     return state.results.add({
       ...occasion,

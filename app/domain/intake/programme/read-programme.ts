@@ -11,7 +11,7 @@ import { slashOrderOf, withListedMonths, withMonthsFirst, withMonthsOfList } fro
 import { withNearDays } from "./near-days";
 import { isPlaceName } from "./place";
 import {
-  isChat,
+  chatIn,
   isTooLong,
   linesOfProgramme,
   plainLine,
@@ -19,7 +19,6 @@ import {
   TAKEN,
   withoutMailHeads,
   withoutQuotes,
-  withoutStamps,
   withTabs,
   withWholeDays,
 } from "./plain-lines";
@@ -43,14 +42,15 @@ export function readProgramme(text: string, now: Date, { isToldNow = false } = {
   const order = slashOrderOf(text.slice(0, PROGRAMME_LIMITS.text));
   const pasted = withoutMailHeads(withoutQuotes(linesOfProgramme(text)));
   const today = dayNumber(dayOf(now));
-  const hasStamps = isChat(pasted, today);
-  const own = hasStamps ? withoutStamps(pasted) : pasted;
+  const chat = chatIn(pasted, today);
+  const own = chat?.lines ?? pasted;
   const dayFirst = order === "month_first" ? own.map(withMonthsFirst) : own;
   const lines = joinSplitDays(
     withoutNumbering(withWeekColumns(withCutsJoined(withMonthsOfList(dayFirst.map(withListedMonths))))),
   ).map((line) => withTabs(withWholeDays(withNorwegianNames(line))));
   const asSaid = lines.map((line) => withCorrection(withMonthEnds(plainLine(line), today)));
-  const plain = isToldNow && !hasStamps ? asSaid.map((line) => withNearDays(line, today)) : asSaid;
+  const toldOn = (index: number) => (chat ? chat.days[index] : isToldNow ? today : null) ?? null;
+  const plain = asSaid.map((line, index) => withNearDays(line, toldOn(index)));
   const isFromToday = ({ line, dayLine = line }: ReadEvent) => plain[dayLine - 1] !== asSaid[dayLine - 1];
   const rows = tableRowsOf(lines, memoized(kindOfCell));
   const around = { leadingDates: hasLeadingDates(plain), mayHaveMonthFirst: order === "unknown" };
@@ -66,10 +66,11 @@ export function readProgramme(text: string, now: Date, { isToldNow = false } = {
   );
   const datedLines = said.filter((sentences) => sentences?.some(saysDay));
   const hasOneDay = rows.size === 0 && datedLines.length === 1;
-  const state = new ProgrammeState(today, { ...around, titles, hasOneDay, isToldNow });
+  const state = new ProgrammeState(today, { ...around, titles, hasOneDay });
   lines.forEach((line, index) => {
     const [row, text = line] = [rows.get(index), plain[index]];
     const number = index + 1;
+    state.context.toldOn = toldOn(index);
     if (row) for (const one of row) readRow(state, one, text, number);
     else if (said[index]) for (const sentence of said[index]) readLine(state, sentence, number);
     else if (row === undefined && !isSpaced && line !== TAKEN) state.endBlock();
@@ -82,9 +83,7 @@ export function readProgramme(text: string, now: Date, { isToldNow = false } = {
   const written = plain.map((line, index) => (isJoined(index) ? line : plainLine(own[index] ?? line)));
   return {
     events: understoodEvents(
-      events.map((event) =>
-        hasStamps || isFromToday(event) ? { ...event, open: [...event.open, "from_today"] } : event,
-      ),
+      events.map((event) => (chat || isFromToday(event) ? { ...event, open: [...event.open, "from_today"] } : event)),
       written,
     ),
     notUnderstood: notUnderstood.map((one) => ({

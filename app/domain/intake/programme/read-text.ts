@@ -1,5 +1,5 @@
 import { MONTH } from "~/domain/plain-words/names";
-import { saysNothingIsHeld } from "./other-matter";
+import { IS_JOB, saysNothingIsHeld } from "./other-matter";
 import { isPlaceName, withoutPlan } from "./place";
 import { isCongregation, isDetail, isPlaceOfAll, isRegister, isSubtitle, serviceNamedIn } from "./plain-texts";
 import type { ProgrammeState } from "./programme-state";
@@ -16,6 +16,7 @@ export function readPlainText(state: ProgrammeState, said: SaidLine, line: numbe
   const { text, hindrance } = said;
   if (hindrance === "cancelled") return cancel(state, text, line);
   if (hindrance !== null && !(hindrance === "relative" && text.endsWith("?"))) {
+    state.isRegister ||= IS_JOB.test(text);
     if (hindrance === "relative") state.closeDay();
     if (state.day && !state.day.hasEvents && saysNothingIsHeld(text)) {
       state.results.refuse(state.day.text, state.day.line, "no_event");

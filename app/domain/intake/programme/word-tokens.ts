@@ -126,6 +126,13 @@ const isListed = ({ line, at, last }: TokenSurroundings, after: string) =>
   /^(?:,|\.|\s(?:og|and|&|[-–])|,\s(?:og|and))*\s$/.test(line.slice(last.end, at)) &&
   /^\.?\s\d{1,2}(?!\d)/.test(after);
 
+/** "13 søn. Messe", "7 sø Høymesse". */
+const isBehindDate = ({ line, at, end, last }: TokenSurroundings, after: string) =>
+  last?.kind === "date" &&
+  last.at < 3 &&
+  /^,?\s$/.test(line.slice(last.end, at)) &&
+  (line.charAt(end - 1) === "." || /^\s(?:\p{Lu}|kl(?!\p{L}))/u.test(after));
+
 const DATE_BEHIND = new RegExp(`^\\.?\\s\\d{1,2}(?:\\.\\s?${MONTH}(?!\\p{L})|[./]\\d{1,2}(?!\\d))`, "iu");
 
 /** "Har fri 18. februar", "(fri 23/2)". */
@@ -135,10 +142,13 @@ const NO_FRIDAY = /(?<!\p{L})(?:har|ha|tar|tek|får)\s$|\($/iu;
 function readWeekday([, name = "", suffix = ""]: RegExpExecArray, around: TokenSurroundings): TimeWord | null {
   const { line, at, end } = around;
   const after = line.slice(end, end + 24);
-  if (name.length === 2 && (suffix !== "" || !(isShortDay(line, at, after) || isListed(around, after)))) return null;
+  const isKnown = suffix === "" && isBehindDate(around, after);
+  if (name.length === 2 && !isKnown && (suffix !== "" || !(isShortDay(line, at, after) || isListed(around, after))))
+    return null;
   const isShort = name.length <= 5 && !/day$/i.test(name);
   if (
     isShort &&
+    !isKnown &&
     (suffix !== "" ||
       !(
         /^[,:]?\s?(?:den\s|d\.\s?|kl\.?\s?)?\d|^\s?(?:-|–|og|\/|&)\s?\p{L}{2,6}\.?\s?(?:kl\.?\s?)?\d/iu.test(after) ||
