@@ -2,9 +2,9 @@ import { withNorwegianNames } from "~/domain/plain-words/names-elsewhere";
 import type { ProgrammeReading } from "~/domain/sources/understood";
 import { dayNumber, dayOf } from "~/domain/time/days-and-moments";
 import { memoized } from "~/domain/values";
+import { columnsApart } from "./columns-apart";
 import type { CellKind } from "./guessed-row";
 import { isDoubleSpaced, type LineKind, titlesStand } from "./layout";
-import type { ReadEvent } from "./make-events";
 import { withoutNumbering } from "./measures";
 import { withMonthEnds } from "./month-ends";
 import { slashOrderOf, withListedMonths, withMonthsFirst, withMonthsOfList } from "./month-first";
@@ -45,14 +45,19 @@ export function readProgramme(text: string, now: Date, { isToldNow = false } = {
   const chat = chatIn(pasted, today);
   const own = chat?.lines ?? pasted;
   const dayFirst = order === "month_first" ? own.map(withMonthsFirst) : own;
+  const kindOf = memoized(kindOfCell);
+  const apart = columnsApart(dayFirst, kindOf);
   const lines = joinSplitDays(
-    withoutNumbering(withWeekColumns(withCutsJoined(withMonthsOfList(dayFirst.map(withListedMonths))))),
+    withoutNumbering(
+      withWeekColumns(withCutsJoined(withMonthsOfList(apart.map(({ text: cell }) => withListedMonths(cell))))),
+    ),
   ).map((line) => withTabs(withWholeDays(withNorwegianNames(line))));
   const asSaid = lines.map((line) => withCorrection(withMonthEnds(plainLine(line), today)));
-  const toldOn = (index: number) => (chat ? chat.days[index] : isToldNow ? today : null) ?? null;
+  const numberOf = (index: number) => apart[index]?.line ?? index + 1;
+  const toldOn = (index: number) => (chat ? chat.days[numberOf(index) - 1] : isToldNow ? today : null) ?? null;
   const plain = asSaid.map((line, index) => withNearDays(line, toldOn(index)));
-  const isFromToday = ({ line, dayLine = line }: ReadEvent) => plain[dayLine - 1] !== asSaid[dayLine - 1];
-  const rows = tableRowsOf(lines, memoized(kindOfCell));
+  const fromToday = new Set(plain.flatMap((line, index) => (line === asSaid[index] ? [] : numberOf(index))));
+  const rows = tableRowsOf(lines, kindOf);
   const around = { leadingDates: hasLeadingDates(plain), mayHaveMonthFirst: order === "unknown" };
   const sayAlone = memoized((line) => sayLine(line, { hasDay: false, ...around }));
   const said = plain.map((line, index) =>
@@ -69,7 +74,7 @@ export function readProgramme(text: string, now: Date, { isToldNow = false } = {
   const state = new ProgrammeState(today, { ...around, titles, hasOneDay });
   lines.forEach((line, index) => {
     const [row, text = line] = [rows.get(index), plain[index]];
-    const number = index + 1;
+    const number = numberOf(index);
     state.context.toldOn = toldOn(index);
     if (row) for (const one of row) readRow(state, one, text, number);
     else if (said[index]) for (const sentence of said[index]) readLine(state, sentence, number);
@@ -77,18 +82,21 @@ export function readProgramme(text: string, now: Date, { isToldNow = false } = {
     if (isTooLong(line)) state.results.refuse(text, number, "too_long");
   });
   state.closeDay();
-  const { events, notUnderstood } = state.results.end(plain);
+  const shown = apart.length === own.length ? plain : own.map(plainLine);
+  const { events, notUnderstood } = state.results.end(shown);
   // Nobody is told of words that only the readers were given.
   const isJoined = (index: number) => lines[index - 1] === TAKEN || lines[index + 1] === TAKEN;
-  const written = plain.map((line, index) => (isJoined(index) ? line : plainLine(own[index] ?? line)));
+  const written = shown.map((line, index) => (isJoined(index) ? line : plainLine(own[index] ?? line)));
   return {
     events: understoodEvents(
-      events.map((event) => (chat || isFromToday(event) ? { ...event, open: [...event.open, "from_today"] } : event)),
+      events.map((event) =>
+        chat || fromToday.has(event.dayLine ?? event.line) ? { ...event, open: [...event.open, "from_today"] } : event,
+      ),
       written,
     ),
     notUnderstood: notUnderstood.map((one) => ({
       ...one,
-      text: (one.text === plain[one.line - 1] && written[one.line - 1]) || one.text,
+      text: (one.text === shown[one.line - 1] && written[one.line - 1]) || one.text,
     })),
   };
 }
