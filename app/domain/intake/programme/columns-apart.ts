@@ -37,7 +37,10 @@ export function columnsApart(lines: readonly string[], kindOf: (cell: string) =>
       if (!cells) break;
       rows.push(cells);
     }
-    while (rows.length > 0 && rows.at(-1)?.[1] === "") rows.pop();
+    // What stands below both is of neither.
+    const last = rows.findLastIndex(([, right]) => right !== "");
+    const below = rows.findIndex(([left], nth) => nth > last && left === "");
+    if (below >= 0) rows.splice(below);
     const columns = SIDES.map((side) => rows.flatMap((row) => row[side] || []));
     const [fewest = 0, most = 0] = columns.map((cells) => cells.filter(beginsWithDay).length).sort((a, b) => a - b);
     const isOfColumns =

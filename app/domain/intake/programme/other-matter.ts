@@ -124,7 +124,7 @@ export const saysNothingIsOn = (title: string): boolean =>
 export const saysNothingIsHeld = (text: string): boolean =>
   saysNothingIsOn(text) && (!NOTHING.test(text) || NOT_HELD.test(text));
 const NOT_HELD = latin(
-  /^\P{L}*\p{L}+ (?:\p{L}+ )?(?:noe|noko|\p{L}*(?:arrangement|møt|samling|aktivitet|gudst|messe|øv|trening|kor|klubb|sang|song|treff|program|kveld|kaf|meeting|service))/iu,
+  /^\P{L}*\p{L}+ (?:\p{L}+ )?(?:noe|noko|\p{L}*(?:arrangement|møt|samling|aktivitet|gudst|messe|øv|trening|kor|klubb|sang|song|treff|program|kveld|kaf|meeting|service)\p{L}*)(?: (?:på programmet|(?:denne|den) \p{L}+|da|i dag))?\P{L}*$/iu,
 );
 
 const PAST = whole(
@@ -136,7 +136,7 @@ const PAST = whole(
 
 /** "Vi trenger tre til å sette fram stoler", "vi rigger bord": for those who help. */
 export const IS_FOR_HELPERS = latin(
-  /^[^\p{L}]*(?:(?:vi|me) )?(?:trenger|treng|søker|søkjer|mangler|manglar) (?:\p{L}+ ){0,3}?(?:til å|som kan|hjelp|hjelpere|hjelparar|frivillige|folk|hender)(?!\p{L})|(?<!\p{L})(?:vi|me) rigg(?:er|ar) (?:bord|stol|til|opp|ned|lyd|lys|scene|sal|telt|utstyr)/iu,
+  /^[^\p{L}]*(?:(?:vi|me) )?(?:trenger|treng|søker|søkjer|mangler|manglar) (?:\p{L}+ ){0,3}?(?:til å|som kan|hjelp|hjelpere|hjelparar|frivillige|folk|hender)(?!\p{L})|(?<!\p{L})(?:vi|me) rigg(?:er|ar)(?!\p{L})/iu,
 );
 
 const PAPER = latin(

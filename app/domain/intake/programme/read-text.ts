@@ -18,10 +18,7 @@ export function readPlainText(state: ProgrammeState, said: SaidLine, line: numbe
   if (hindrance !== null && !(hindrance === "relative" && text.endsWith("?"))) {
     state.isRegister ||= IS_JOB.test(text);
     if (hindrance === "relative") state.closeDay();
-    if (state.day && !state.day.hasEvents && saysNothingIsHeld(text)) {
-      state.results.refuse(state.day.text, state.day.line, "no_event");
-      state.day = null;
-    }
+    if (saysNothingIsHeld(text)) state.holdNothing();
     if (!state.isAfterBlank && said.hasOtherTimes && OF_EVENT.test(text) && describe(state, text)) return;
     state.above = null;
     if (said.tokens.length > 0 || said.hasOtherTimes) state.results.refuse(text, line, hindrance);

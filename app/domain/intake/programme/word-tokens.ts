@@ -117,7 +117,7 @@ function isShortDay(line: string, at: number, after: string): boolean {
   if (at === 0 && /^\.?\s(?:kl\.?\s?)?\d{1,2}[.:]\d{2}\s\p{L}/u.test(after)) return true;
   if (!/^\p{Lu}/u.test(line.slice(at)))
     return DATE_BEHIND.test(after) || (at < 3 && /^(?:\.\s?\d{1,2}|\s\d{1,2}\.)(?=\s|\.|$)/.test(after));
-  return /^\s?\d{1,2}[./]/.test(after) || (at < 3 && /^\s\d{1,2}(?=[\s,]|$)/.test(after));
+  return /^\s?(?:den\s|d\.\s)?\d{1,2}[./]/.test(after) || (at < 3 && /^\s\d{1,2}(?=[\s,]|$)/.test(after));
 }
 
 /** "Ti 12, ti 19 og ti 26". */
