@@ -55,7 +55,7 @@ const GOES_ON_TO =
 /** "30.11. 1900" ends with a clock. */
 const JOINED_CLOCK = /^(?:1\d|2[1-3])[0-5][05]$/;
 
-const WEEKDAY_BEHIND = /^\s\p{L}{2,8}(?:[.,:]|\s(?=\p{Lu}|kl(?!\p{L})|\d{1,2}[.:]\d))/u;
+const WEEKDAY_BEHIND = /^\s\p{L}{2,8}(?:$|[.,:]|\s(?=\p{Lu}|kl(?!\p{L})|\d{1,2}[.:]\d))/u;
 const YEAR_AHEAD = /(?<!\p{L})(?:fra|frå|i|siden|sidan|anno|år|mot|til|from|since|nr|kr|tlf|telefon|konto)\.?:?\s$/iu;
 
 const alone = ({ pattern, read }: TokenRule): TokenRule => tokenRule(`(?<![\\p{L}\\d\\ue000])${pattern.source}`, read);

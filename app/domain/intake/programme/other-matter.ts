@@ -124,7 +124,7 @@ export const saysNothingIsOn = (title: string): boolean =>
 export const saysNothingIsHeld = (text: string): boolean =>
   saysNothingIsOn(text) && (!NOTHING.test(text) || NOT_HELD.test(text));
 const NOT_HELD = latin(
-  /^\P{L}*\p{L}+ (?:\p{L}+ )?(?:noe|noko|\p{L}*(?:arrangement|møt|samling|aktivitet|gudst|messe|øv|trening|kor|klubb|sang|song|treff|program|kveld|kaf|meeting|service)\p{L}*)(?: (?:på programmet|(?:denne|den) \p{L}+|da|i dag))?\P{L}*$/iu,
+  /^[^\p{L}]*\p{L}+ (?:\p{L}+ )?(?:noe|noko|\p{L}*(?:arrangement|møt|samling|aktivitet|gudst|messe|øv|trening|kor|klubb|sang|song|treff|program|kveld|kaf|meeting|service)\p{L}*)(?: (?:på programmet|(?:denne|den) \p{L}+|da|i dag))?[^\p{L}]*$/iu,
 );
 
 const PAST = whole(
@@ -157,7 +157,7 @@ export const isBirthday = (line: string): boolean =>
     line,
   );
 
-export const isPaper = (line: string): boolean => PAPER.test(line);
+export const isPaper = (line: string): boolean => PAPER.test(line) || IS_JOB.test(line);
 
 /** A line that begins with its date is a programme's, even in the past tense. */
 export const tellsOfThePast = (line: string, firstTimeWord: number): boolean =>

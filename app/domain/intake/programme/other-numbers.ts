@@ -22,9 +22,6 @@ const THINGS =
 const DIGITS = "\\d{1,6}";
 const LETTERS_BEFORE = "(?<![\\p{L}\\d])";
 
-/** "Lø 30. Årsfest". */
-const SHORT_DAY = `(?<!\\p{L})${WEEKDAY}\\.?\\s`;
-
 const OTHER_NUMBERS = [
   "(?:https?://|www\\.)[^\\s|;]{1,300}",
   `${LETTERS_BEFORE}[\\w.+-]{1,64}@[\\w-]{1,64}(?:\\.[\\w-]{1,24}){1,4}`,
@@ -44,7 +41,8 @@ const OTHER_NUMBERS = [
   "(?<!\\d)\\d{4}[. ]\\d{2}[. ]\\d{5}(?!\\d)",
   "(?<![\\d.])\\d{5,20}(?![\\d])",
   "(?<![\\d.,:])(?:\\d{1,3}\\s?[-–+]\\s?)?\\d{1,3}(?:[.,]\\d{1,2})?\\s?(?:år(?!\\p{L})|-?\\s?års(?:dag|jubil|fest|klubb|bok|gruppe|kull|trinn|kor)|åring|min(?!\\p{L})|minutt|timer|time(?!\\p{L})|timar|km(?!\\p{L})|meter|stk|person|deltaker|deltakar|plasser|plassar|barn(?!\\p{L})|kopper|grader|°|%|klassing|ganger|gonger|medlemm|ledd)",
-  `(?<![\\d.,:])\\d{1,2}\\.(?:\\s?(?:[-–]|og|til)\\s?\\d{1,2}\\.)?\\s?(?:klasse|kl\\.?(?=\\s\\p{Ll}|$|[,)])|trinn|etasje|etg|plass|årgang|gang|gong|del(?!\\p{L})|år(?!\\p{L})|(?<!${SHORT_DAY}\\d{1,2}\\.\\s?)års|samling|semester|kvartal|linje|divisjon|bind|rad|utgave|omgang|generasjon|verdenskrig|bedehus|vers|møte i rekken|roverlag)`,
+  // Not "Lø 30. Årsfest".
+  `(?<![\\d.,:])\\d{1,2}\\.(?:\\s?(?:[-–]|og|til)\\s?\\d{1,2}\\.)?\\s?(?:klasse|kl\\.?(?=\\s\\p{Ll}|$|[,)])|trinn|etasje|etg|plass|årgang|gang|gong|del(?!\\p{L})|år(?!\\p{L})|(?<!(?<!\\p{L})${WEEKDAY}\\.?\\s\\d{1,2}\\.\\s?)års|samling|semester|kvartal|linje|divisjon|bind|rad|utgave|omgang|generasjon|verdenskrig|bedehus|vers|møte i rekken|roverlag)`,
   "(?<![\\d.,:])(?:mellom\\s)?\\d{1,2}\\s?[-–]\\s?\\d{1,2}(?=\\s?(?:åringer|åringar|år|klasse|trinn))",
   // The number of a Sunday: "11. søndag etter pinse".
   "(?<![\\d.,:])\\d{1,2}\\.?\\s?(?:søndag|sundag|s\\.|sønd\\.)\\s?(?:i|etter|e\\.|før)\\s?(?:påske|pinse|tref|treei|treen|åpen|openb|faste|jul|nyttår|kristi|apost|skaper)\\p{L}{0,16}",

@@ -1,3 +1,4 @@
+import { lastOf, runsOf } from "~/domain/lists";
 import { MONTH, weekdayNamed } from "~/domain/plain-words/names";
 import { timeMeant } from "~/domain/plain-words/spans";
 import { wordKey } from "~/domain/plain-words/words";
@@ -27,39 +28,33 @@ const MAIL_HEAD =
   /^\s*\*?(?:(fra|frå|from)|(emne|subject)|(?:sendt|sent|dato|date|til|to|kopi(?: til)?|b?cc|svar til|reply-to|vedlegg|attachments?))\s?:\*?\s(?!kl)(?:(?:vs|sv|re|fwd?|videresendt|vidaresend)\s?:\s?)*(?=\S)/iu;
 
 /** Of a mail's head nothing but its subject, which may be a title. */
-export function withoutMailHeads(lines: readonly string[]): string[] {
-  const heads = lines.map((line) => MAIL_HEAD.exec(line));
-  return lines.map((line, nth) => {
-    if (!heads[nth]) return line;
-    const from = heads.findLastIndex((head, at) => head === null && at < nth) + 1;
-    const below = heads.findIndex((head, at) => head === null && at > nth);
-    const run = heads.slice(from, below < 0 ? undefined : below);
-    if (![1, 2].every((group) => run.some((head) => head?.[group]))) return line;
-    return heads[nth][2] ? line.slice(heads[nth][0].length) : "";
+export const withoutMailHeads = (lines: readonly string[]): string[] =>
+  runsOf(
+    lines.map((line) => ({ line, head: MAIL_HEAD.exec(line) })),
+    ({ head }, run) => Boolean(head) === Boolean(lastOf(run).head),
+  ).flatMap((run) => {
+    const isOfMail = [1, 2].every((group) => run.some(({ head }) => head?.[group]));
+    return run.map(({ line, head }) => (!isOfMail || !head ? line : head[2] ? line.slice(head[0].length) : ""));
   });
-}
 
 /** "[28.11.2026, 19:02] Leder: …", "27.11.26 20:14 Leder: …": when it was written, and by whom. */
 const STAMP =
   /^\s*(\[?)(\d{1,2})[./](\d{1,2})[./](\d{2,4}),?\s(?:kl\.?\s)?\d{1,2}[:.]\d{2}(?::\d{2})?\]?\s(?:[-–]\s)?[^:\d]{1,40}\d{0,2}:\s/u;
 
-/** The messages of a chat, and for each line the day on which it was written. */
-interface Chat {
-  lines: string[];
-  days: (DayNumber | null)[];
-}
-
-/** In brackets, or of days that have been: a programme's are to come. */
-export function chatIn(lines: readonly string[], today: DayNumber): Chat | null {
+/** The messages of a chat and for each line the day of its stamp, in brackets or behind us: a programme's are to come. */
+export function chatIn(lines: readonly string[], today: DayNumber) {
   let day: DayNumber | null = null;
-  const stamps = lines.map((line) => STAMP.exec(line));
-  const said = stamps.map((stamp) => {
-    if (stamp) day = dayIn(Number(stamp[4]?.padStart(4, "20")), Number(stamp[3]), Number(stamp[2]));
+  const isStamp: boolean[] = [];
+  const days = lines.map((line) => {
+    const [stamp, bracket, date, month, year = ""] = STAMP.exec(line) ?? [];
+    if (stamp === undefined) return day;
+    day = dayIn(Number(year.padStart(4, "20")), Number(month), Number(date));
+    isStamp.push(bracket !== "" || day <= today);
     return day;
   });
-  const isOf = stamps.flatMap((stamp, nth) => (stamp ? [{ isMarked: stamp[1] !== "", day: said[nth] ?? today }] : []));
-  const isChat = isOf.length > 1 ? isOf.every((one) => one.isMarked || one.day <= today) : isOf[0]?.isMarked;
-  return isChat ? { lines: lines.map((line) => line.replace(STAMP, "")), days: said } : null;
+  const isChat =
+    isStamp.every(Boolean) && (isStamp.length > 1 || lines.some((line) => /^\s*\[/.test(line) && STAMP.test(line)));
+  return isChat ? { lines: lines.map((line) => line.replace(STAMP, "")), days } : null;
 }
 
 /** "18:00 – 21:00 CET". */

@@ -110,11 +110,9 @@ export class ProgrammeContext {
   /** Of somebody who tells it then, and of no other days: "torsdag kl. 19" is the next. */
   nextDay(weekday: number): ResolvedSpan | null {
     const { toldOn } = this;
-    if (toldOn === null) return null;
-    const latest = this.#latest ?? toldOn;
-    const isFar = toldOn === this.#days.today && Math.abs(latest - toldOn) > SUNDAY + 1;
-    const from = toldOn === this.#days.today ? Math.max(toldOn, latest) : toldOn;
-    return isFar ? null : { day: nextWeekday(from, weekday), last: null, how: "derived" };
+    const latest = (toldOn === this.#days.today && this.#latest) || toldOn;
+    if (toldOn === null || latest === null || Math.abs(latest - toldOn) > SUNDAY + 1) return null;
+    return { day: nextWeekday(Math.max(toldOn, latest), weekday), last: null, how: "derived" };
   }
 
   /** `week`: said in the line itself. */

@@ -47,11 +47,6 @@ export class ProgrammeResults {
     return this.#latest.length > 0;
   }
 
-  /** What is right below may say that it is none. */
-  get isNamedAbove(): boolean {
-    return this.#latest.some((event) => isUntitled(event) || event.words.isApart);
-  }
-
   get hasUntitled(): boolean {
     return this.#latest.some(isUntitled);
   }
@@ -215,8 +210,8 @@ export class ProgrammeResults {
     return found.length > 0;
   }
 
-  cancel(reason: NotUnderstoodReason = "cancelled") {
-    for (const { words, line } of this.#latest) this.refuse(words.title, line, reason);
+  cancel() {
+    for (const { words, line } of this.#latest) this.refuse(words.title, line, "cancelled");
     this.#events = this.#events.filter((event) => !this.#latest.includes(event));
     this.leave();
   }
@@ -225,7 +220,7 @@ export class ProgrammeResults {
   end(lines: readonly string[]): { events: ReadEvent[]; notUnderstood: NotUnderstood[] } {
     this.leave();
     this.placeAbove();
-    const textOf = ({ line }: { line: number }) => lines[line - 1] ?? "";
+    const textOf = ({ line }: ReadEvent) => lines[line - 1] ?? "";
     const isMoved = (event: ReadEvent) =>
       !event.open.includes("moved") &&
       this.#moves.some(({ days, title }) => days.includes(dayOf(event)) && isAlike(event.words.title, title));
@@ -239,10 +234,7 @@ export class ProgrammeResults {
     const timing = new Set(this.#events.map(({ clock }) => clock?.line));
     return {
       events: placedByOne(this.#events, this.#placeOfAll, this.lonePlaces).slice(0, PROGRAMME_LIMITS.events),
-      notUnderstood: this.#notUnderstood
-        .filter(({ line }) => !timing.has(line))
-        .map((one) => ({ ...one, text: one.text || textOf(one) }))
-        .sort((a, b) => a.line - b.line),
+      notUnderstood: this.#notUnderstood.filter(({ line }) => !timing.has(line)).sort((a, b) => a.line - b.line),
     };
   }
 

@@ -109,15 +109,6 @@ export class ProgrammeState {
     this.results.forget();
   }
 
-  /** "Ingen samling", below a day, or below its hour. */
-  holdNothing() {
-    const { day, results } = this;
-    if (results.isNamedAbove) results.cancel("no_event");
-    if (!day || day.hasEvents) return;
-    results.refuse(day.text, day.line, "no_event");
-    this.day = null;
-  }
-
   /** Null where one of the days is on another weekday. */
   usualOf(spans: readonly ResolvedSpan[]): ProgrammeState["usual"] {
     const { usual } = this;

@@ -73,10 +73,9 @@ function openAgain({ day, context }: ProgrammeState, { days, words }: Occasion):
 const isTownOf = ({ title }: SaidWords, own: SaidWords, text: string): boolean =>
   (namesEvent(title.replace(/\s20\d\d$/, "")) || CAMP.test(title)) &&
   own.place === null &&
-  !TAKES_PLACE.test(own.title) &&
-  !namesEvent(own.title) &&
-  /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(own.title) &&
-  new RegExp(`^${own.title}(?:,| \\d)`, "u").test(text);
+  TOWN_AHEAD.exec(text)?.[1] === own.title &&
+  !TAKES_PLACE.test(own.title);
+const TOWN_AHEAD = /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?:,| (?=\d))/u;
 
 /** Unlike a convention, whose meetings are for all. */
 const CAMP =

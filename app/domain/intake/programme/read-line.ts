@@ -18,12 +18,9 @@ import { wordsOf } from "./title";
 import { beginsWithUnreadDay } from "./unread-day";
 import { gatheringOfHeading } from "./year-headings";
 
-const HOUR = "\\d{1,2}(?:[0-5]\\d)?";
 /** "13–15 – Juleverksted", "1830-20 Kor", below its day. */
-const LEADING_HOURS = new RegExp(
-  `^[^\\p{L}\\d]*(${HOUR}\\s?[–-]\\s?${HOUR})\\s(?:[–·|-]\\s)?(?=\\p{L})(?!(?:år|åringer|personer|trinn|klasse)(?!\\p{L}))`,
-  "u",
-);
+const LEADING_HOURS =
+  /^[^\p{L}\d]*(\d{1,2}(?:[0-5]\d)?\s?[–-]\s?\d{1,2}(?:[0-5]\d)?)\s(?:[–·|-]\s)?(?=\p{L})(?!(?:år|åringer|personer|trinn|klasse)(?!\p{L}))/u;
 /** "1700 Bønn", below a day that says nothing else. */
 const LEADING_HOUR = /^[^\p{L}\d]*((?:[01]\d|2[0-3])(?:[03]0|15|45))\s(?:[–·|-]\s)?(?=\p{Lu})/u;
 const END_LABEL = /^(?:slutt(?:er|ar)?|slutttid|sluttid|til|ends?|end time|avsluttes|ferdig)\s?:/i;

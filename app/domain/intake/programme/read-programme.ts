@@ -45,8 +45,7 @@ export function readProgramme(text: string, now: Date, { isToldNow = false } = {
   const chat = chatIn(pasted, today);
   const own = chat?.lines ?? pasted;
   const dayFirst = order === "month_first" ? own.map(withMonthsFirst) : own;
-  const kindOf = memoized(kindOfCell);
-  const apart = columnsApart(dayFirst, kindOf);
+  const apart = columnsApart(dayFirst);
   const lines = joinSplitDays(
     withoutNumbering(
       withWeekColumns(withCutsJoined(withMonthsOfList(apart.map(({ text: cell }) => withListedMonths(cell))))),
@@ -57,7 +56,7 @@ export function readProgramme(text: string, now: Date, { isToldNow = false } = {
   const toldOn = (index: number) => (chat ? chat.days[numberOf(index) - 1] : isToldNow ? today : null) ?? null;
   const plain = asSaid.map((line, index) => withNearDays(line, toldOn(index)));
   const fromToday = new Set(plain.flatMap((line, index) => (line === asSaid[index] ? [] : numberOf(index))));
-  const rows = tableRowsOf(lines, kindOf);
+  const rows = tableRowsOf(lines, memoized(kindOfCell));
   const around = { leadingDates: hasLeadingDates(plain), mayHaveMonthFirst: order === "unknown" };
   const sayAlone = memoized((line) => sayLine(line, { hasDay: false, ...around }));
   const said = plain.map((line, index) =>

@@ -14,11 +14,11 @@ const TITLE_LABEL = /^(?:hva|kva|what|event|tittel|title|arrangement|aktivitet)\
 
 export function readPlainText(state: ProgrammeState, said: SaidLine, line: number) {
   const { text, hindrance } = said;
-  if (hindrance === "cancelled") return cancel(state, text, line);
+  const isNotHeld = state.day !== null && !state.isAfterBlank && saysNothingIsHeld(text);
+  if (hindrance === "cancelled" || isNotHeld) return cancel(state, text, line);
   if (hindrance !== null && !(hindrance === "relative" && text.endsWith("?"))) {
     state.isRegister ||= IS_JOB.test(text);
     if (hindrance === "relative") state.closeDay();
-    if (saysNothingIsHeld(text)) state.holdNothing();
     if (!state.isAfterBlank && said.hasOtherTimes && OF_EVENT.test(text) && describe(state, text)) return;
     state.above = null;
     if (said.tokens.length > 0 || said.hasOtherTimes) state.results.refuse(text, line, hindrance);

@@ -7,7 +7,6 @@ import { type Move, moveIn } from "./moves";
 import { type Occasion, occasionsOf } from "./occasions";
 import {
   IS_FOR_HELPERS,
-  IS_JOB,
   isBirthday,
   isCancelled,
   isPaper,
@@ -191,14 +190,7 @@ function hindranceOf(text: string, { hasOthers, tokens, said, isDated, move }: H
   const coming = fromTheNext(text);
   const first = (tokens[0]?.at ?? text.length) - (text.length - coming.length);
   const isNothing = NOTHING.test(text) || saysNothingIsOn(said[0]?.words.title ?? text);
-  if (
-    isNothing ||
-    isPaper(text) ||
-    IS_JOB.test(text) ||
-    isBirthday(text) ||
-    IS_FOR_HELPERS.test(text) ||
-    tellsOfThePast(coming, first)
-  )
+  if (isNothing || isPaper(text) || isBirthday(text) || IS_FOR_HELPERS.test(text) || tellsOfThePast(coming, first))
     return "no_event";
   if (hasOthers && tokens.length === 0) return "no_event";
   return !isDated && isRelative(text) ? "relative" : null;

@@ -76,15 +76,11 @@ export function joinSplitDays(written: readonly string[]): string[] {
 
 const ONLY_DATE = /^\s*(?:0?[1-9]|[12]\d|3[01])\.?\s*$/;
 
-const IN_A_SQUARE = new RegExp(`^\\s*(0?[1-9]|[12]\\d|3[01])\\.?\\s+(${WEEKDAY})\\.?\\s*$`, "iu");
-
 /** Squares of a month that stands above: "4" and below it "fre", or above it. */
 function withWeekdayBeside(lines: readonly string[]): string[] {
   const joined = [...lines];
   const isMonthBeside = (index: number) => ONLY_MONTH.test((lines[index] ?? "").slice(0, 24));
   lines.forEach((line, index) => {
-    const [, dateAhead, weekdayBehind = ""] = line.length <= 24 ? (IN_A_SQUARE.exec(line) ?? []) : [];
-    if (dateAhead !== undefined) joined[index] = `${capitalised(weekdayBehind)} ${dateAhead}.`;
     const next = lines[index + 1]?.slice(0, 24);
     if (next === undefined || line.length > 24 || joined[index] === TAKEN) return;
     const [weekday, date] = ONLY_DATE.test(line) ? [next, line] : [line, next];

@@ -131,7 +131,7 @@ const isBehindDate = ({ line, at, end, last }: TokenSurroundings, after: string)
   last?.kind === "date" &&
   last.at < 3 &&
   /^,?\s$/.test(line.slice(last.end, at)) &&
-  (line.charAt(end - 1) === "." || /^\s(?:\p{Lu}|kl(?!\p{L}))/u.test(after));
+  (line.charAt(end - 1) === "." || /^(?:$|\s(?:\p{Lu}|kl(?!\p{L})))/u.test(after));
 
 const DATE_BEHIND = new RegExp(`^\\.?\\s\\d{1,2}(?:\\.\\s?${MONTH}(?!\\p{L})|[./]\\d{1,2}(?!\\d))`, "iu");
 
