@@ -20,15 +20,16 @@ export function readDated(state: ProgrammeState, occasion: Occasion, said: SaidL
   if (again) state.day = null;
   state.closeDay();
   state.results.leave();
-  const isTitleAbove = state.isTitleAbove || WHEN_LABEL.test(said.text);
-  const years = [...said.years, ...((isTitleAbove && state.above?.years) || [])];
   const { above } = state;
+  const camp = above ?? state.results.heading;
+  const isTown = !state.isAfterBlank && camp !== null && isTownOf(camp, occasion.words, said.text);
+  const isTitleAbove = state.isTitleAbove || isTown || WHEN_LABEL.test(said.text);
+  const years = [...said.years, ...((isTitleAbove && above?.years) || [])];
   if ((said.tellsMore || SETTING_OUT.test(occasion.words.title)) && above && !state.isAfterBlank)
     occasion = { ...occasion, words: tellingMore(occasion.words) };
   let own =
     isTitleAbove && !again?.words.title ? state.titled(occasion.words, occasion.clocks.length > 0) : occasion.words;
-  const camp = above ?? state.results.heading;
-  if (camp && isTitleAbove && !state.isAfterBlank && isTownOf(camp, own, said.text)) {
+  if (isTown) {
     own = { ...onlyPlaced(camp, { ...own, place: own.title, placeLine: line }), isApart: true };
     state.results.heading ??= camp;
   }
