@@ -37,11 +37,11 @@ export function groupsOf<Item, Key>(items: readonly Item[], keyOf: (item: Item) 
 }
 
 /** Asks once for each of the texts. */
-export function memoized<Value>(of: (text: string) => Value): (text: string) => Value {
-  const known = new Map<string, Value>();
-  return (text) => {
-    if (!known.has(text)) known.set(text, of(text));
-    return known.get(text) as Value;
+export function memoized<Value, Key = string>(of: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    if (!known.has(key)) known.set(key, of(key));
+    return known.get(key) as Value;
   };
 }
 

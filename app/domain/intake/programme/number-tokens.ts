@@ -56,6 +56,7 @@ const GOES_ON_TO =
 /** "30.11. 1900" ends with a clock. */
 const JOINED_CLOCK = /^(?:1\d|2[1-3])[0-5][05]$/;
 
+const WEEKDAY_BEHIND = /^\s\p{L}{2,8}(?:$|[.,:]|\s(?=\p{Lu}|kl(?!\p{L})|\d{1,2}[.:]\d))/u;
 const YEAR_AHEAD = /(?<!\p{L})(?:fra|frå|i|siden|sidan|anno|år|mot|til|from|since|nr|kr|tlf|telefon|konto)\.?:?\s$/iu;
 
 const alone = ({ pattern, read }: TokenRule): TokenRule => tokenRule(`(?<![\\p{L}\\d\\ue000])${pattern.source}`, read);
@@ -245,6 +246,10 @@ export const NUMBER_RULES: readonly TokenRule[] = [
   tokenRule(
     `${ALONE}(\\d{1,2})(?:${ORDINAL})?(?![\\d./%]|:\\d|\\p{L}|,\\d|\\s?(?:${DASH}|til|to)\\s?\\d|\\s?[ap]\\.?m)`,
     ([, date], around) => (isAfterWeekday(around) ? dateWord(date) : null),
+  ),
+  // "13 søn. kl. 18", "7 sø Høymesse".
+  tokenRule(`${ALONE}(\\d{1,2})(?=\\s${WEEKDAY}(?!\\p{L}))`, ([, date], { at, line, end }) =>
+    at < 3 && WEEKDAY_BEHIND.test(line.slice(end)) ? dateWord(date) : null,
   ),
   tokenRule(`${ALONE}(\\d{1,2})\\.(?!\\d)`, ([, date]) => dateWord(date)),
 ];

@@ -1,4 +1,4 @@
-import { MONTH } from "~/domain/plain-words/names";
+import { MONTH, WEEKDAY } from "~/domain/plain-words/names";
 import { latin } from "./latin";
 import { BLANK } from "./plain-lines";
 import { SENTENCE_END } from "./sentence-ends";
@@ -36,7 +36,7 @@ const AT = "(?:[\\s,]{1,3}(?:kl\\.?\\s?)\\d{1,2}(?:[.:]\\d{2})?)?";
 /** Limits, births and deaths. */
 const OTHER_DAY = latin(
   `(?<!\\p{L})(?:(?:innen|innan|senest|seinest|seinast|før|by|before|siden|sidan|since|per|pr\\.?)\\s(?:utgangen av\\s)?${DAY}${AT}` +
-    `|(?<!dag,?\\s)(?:f|født|fødd|born|død|døydde|d|døpt|gift)\\.?\\s(?:den\\s)?(?:${DAY}|\\d{4}(?!\\d))|†\\s?(?:${DAY}|\\d{4})|(?<=[^\\s*]\\s{0,3})\\*\\s?(?:${DAY}|\\d{4})|\\*\\s?${DAY}(?<=(?:19\\d|20[01])\\d))`,
+    `|(?<!dag,?\\s|(?<!\\p{L})${WEEKDAY}[.,]{0,2}\\s)(?:f|født|fødd|born|død|døydde|d|døpt|gift)\\.?\\s(?:den\\s)?(?:${DAY}|\\d{4}(?!\\d))|†\\s?(?:${DAY}|\\d{4})|(?<=[^\\s*]\\s{0,3})\\*\\s?(?:${DAY}|\\d{4})|\\*\\s?${DAY}(?<=(?:19\\d|20[01])\\d))`,
   "gi",
 );
 
@@ -121,6 +121,13 @@ export const saysNothingIsOn = (title: string): boolean =>
     title,
   );
 
+/** Alone below a day: "Ingen arrangementer", unlike "Ingen påmelding". */
+export const saysNothingIsHeld = (text: string): boolean =>
+  saysNothingIsOn(text) && (!NOTHING.test(text) || NOT_HELD.test(text));
+const NOT_HELD = latin(
+  /^[^\p{L}]*\p{L}+ (?:\p{L}+ )?(?:noe|noko|\p{L}*(?:arrangement|møt|samling|aktivitet|gudst|messe|øv|trening|kor|klubb|sang|song|treff|program|kveld|kaf|meeting|service)\p{L}*)(?: (?:på programmet|(?:denne|den) \p{L}+|da|i dag))?[^\p{L}]*$/iu,
+);
+
 const PAST = whole(
   "(?:ble|blei|vart) (?:det |da |så |også |der )?(?:av)?(?!med\\b)\\p{L}{3,}(?:t|a|en|d)",
   "overnattet|overnatta|(?:slik|sånn) (?:var|ble|gikk)|fant sted|fann stad|\\p{L}*referat(?:et)? fra|referat(?:et)? frå|takk (?:for|til)|tusen takk|was|were|took place|has been|have been",
@@ -130,11 +137,19 @@ const PAST = whole(
 
 /** "Vi trenger tre til å sette fram stoler", "vi rigger bord": for those who help. */
 export const IS_FOR_HELPERS = latin(
-  /^[^\p{L}]*(?:(?:vi|me) )?(?:trenger|treng|søker|søkjer|mangler|manglar) (?:\p{L}+ ){0,3}?(?:til å|som kan|hjelp|hjelpere|hjelparar|frivillige|folk|hender)(?!\p{L})|(?<!\p{L})(?:vi|me) rigg(?:er|ar) (?:bord|stol|til|opp|ned|lyd|lys|scene|sal|telt|utstyr)/iu,
+  /^[^\p{L}]*(?:(?:vi|me) )?(?:trenger|treng|søker|søkjer|mangler|manglar) (?:\p{L}+ ){0,3}?(?:til å|som kan|hjelp|hjelpere|hjelparar|frivillige|folk|hender)(?!\p{L})|(?<!\p{L})(?:vi|me) rigg(?:er|ar)(?!\p{L})/iu,
 );
 
 const PAPER = latin(
-  /^(?:den|on)\s.{4,80}\s(?:skrev|wrote)(?!\p{L}).{0,80}:$|^[^\p{L}\d]*(?:(?:møte)?(?:referat|protokoll|bok)|saksliste|sakspapir(?:er)?|(?:menighets|kyrkje|kyrkjelyds|kirke)blad(?:et)?|nyhetsbrev|pod[ck]ast|episode|opptak|preken(?:en)?|preik[ae]?)(?!\p{L})/iu,
+  /^(?:den|on|på|\p{L}{2,7}\.?)\s.{0,60}\d.{0,60}\s(?:skrev|skreiv|wrote)(?!\p{L}).{0,80}:$|^[^\p{L}\d]*(?:(?:møte)?(?:referat|protokoll|bok)|saksliste|sakspapir(?:er)?|(?:menighets|kyrkje|kyrkjelyds|kirke)blad(?:et)?|nyhetsbrev|pod[ck]ast|episode|opptak|preken(?:en)?|preik[ae]?)(?!\p{L})/iu,
+);
+
+const WORKERS =
+  "organist|kantor|kirketjener|kyrkjetenar|kirkevert|klokker|vikar|sommervikar|\\p{L}*medarbeid[ea]r|\\p{L}*pedagog|kateket|diakon|(?:sokne)?prest|sekretær|trosopplærer|trusopplærar|renholder|reinhaldar|vaktmester|vaktmeister|dirigent|assistent|barnehagelærer|ungdomsarbeid[ea]r|daglig leder|dagleg leiar";
+/** A post to be filled: "Ledig stilling", "Vi søker organist", "Tiltredelse 1. mars". */
+export const IS_JOB = latin(
+  `(?<!\\p{L})(?:ledige? still\\p{L}+|still\\p{L}+ (?:er |som .* )?ledig|% (?:fast )?still\\p{L}+|fast stilling|vikariat|søknad(?:en|er)? (?:sendes|sendast)|tiltred\\p{L}+|tiltreding|intervju\\p{L}* (?:holdes|haldast|blir|vert|gjennomf\\p{L}+)|(?:${WORKERS}) (?:søkes|søkast)|(?:trenger|treng|søker|søkjer|lyser ut)(?: \\p{L}+){0,3} (?:${WORKERS}))(?!\\p{L})`,
+  "i",
 );
 
 /** "Kari Nordmann fyller 80 år 12. desember". */
@@ -143,7 +158,7 @@ export const isBirthday = (line: string): boolean =>
     line,
   );
 
-export const isPaper = (line: string): boolean => PAPER.test(line);
+export const isPaper = (line: string): boolean => PAPER.test(line) || IS_JOB.test(line);
 
 /** A line that begins with its date is a programme's, even in the past tense. */
 export const tellsOfThePast = (line: string, firstTimeWord: number): boolean =>

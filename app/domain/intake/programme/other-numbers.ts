@@ -1,4 +1,4 @@
-import { LONG_WEEKDAY, MONTH } from "~/domain/plain-words/names";
+import { LONG_WEEKDAY, MONTH, WEEKDAY } from "~/domain/plain-words/names";
 import { latin } from "./latin";
 import { ENDS_OF_STREETS } from "./place";
 import { BLANK } from "./plain-lines";
@@ -41,7 +41,8 @@ const OTHER_NUMBERS = [
   "(?<!\\d)\\d{4}[. ]\\d{2}[. ]\\d{5}(?!\\d)",
   "(?<![\\d.])\\d{5,20}(?![\\d])",
   "(?<![\\d.,:])(?:\\d{1,3}\\s?[-–+]\\s?)?\\d{1,3}(?:[.,]\\d{1,2})?\\s?(?:år(?!\\p{L})|-?\\s?års(?:dag|jubil|fest|klubb|bok|gruppe|kull|trinn|kor)|åring|min(?!\\p{L})|minutt|timer|time(?!\\p{L})|timar|km(?!\\p{L})|meter|stk|person|deltaker|deltakar|plasser|plassar|barn(?!\\p{L})|kopper|grader|°|%|klassing|ganger|gonger|medlemm|ledd)",
-  "(?<![\\d.,:])\\d{1,2}\\.(?:\\s?(?:[-–]|og|til)\\s?\\d{1,2}\\.)?\\s?(?:klasse|kl\\.?(?=\\s\\p{Ll}|$|[,)])|trinn|etasje|etg|plass|årgang|gang|gong|del(?!\\p{L})|år(?!\\p{L})|års|samling|semester|kvartal|linje|divisjon|bind|rad|utgave|omgang|generasjon|verdenskrig|bedehus|vers|møte i rekken|roverlag)",
+  // Not "Lø 30. Årsfest".
+  `(?<![\\d.,:])\\d{1,2}\\.(?:\\s?(?:[-–]|og|til)\\s?\\d{1,2}\\.)?\\s?(?:klasse|kl\\.?(?=\\s\\p{Ll}|$|[,)])|trinn|etasje|etg|plass|årgang|gang|gong|del(?!\\p{L})|år(?!\\p{L})|(?<!(?<!\\p{L})${WEEKDAY}\\.?\\s\\d{1,2}\\.\\s?)års|samling|semester|kvartal|linje|divisjon|bind|rad|utgave|omgang|generasjon|verdenskrig|bedehus|vers|møte i rekken|roverlag)`,
   "(?<![\\d.,:])(?:mellom\\s)?\\d{1,2}\\s?[-–]\\s?\\d{1,2}(?=\\s?(?:åringer|åringar|år|klasse|trinn))",
   `${LETTERS_BEFORE}(?:barn|born|unge|ungdom|ungdommer|ungdomar|tenåringer|tenåringar|gutter|gutar|jenter|alder|kids|youth|teens)\\s(?:fra\\s)?\\d{1,2}\\s?[-–]\\s?\\d{1,2}(?![\\d.:/]|\\s?${MONTH})`,
   // The number of a Sunday: "11. søndag etter pinse".

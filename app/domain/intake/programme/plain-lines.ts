@@ -1,3 +1,4 @@
+import { lastOf, runsOf } from "~/domain/lists";
 import { MONTH, weekdayNamed } from "~/domain/plain-words/names";
 import { timeMeant } from "~/domain/plain-words/spans";
 import { wordKey } from "~/domain/plain-words/words";
@@ -23,21 +24,38 @@ export const withoutQuotes = (lines: readonly string[]): string[] =>
     ? lines.map((line) => (QUOTED.test(line) ? "" : line))
     : [...lines];
 
-/** "[28.11.2026, 19:02] Leder: …": when it was written, and by whom. */
-const STAMP =
-  /^\s*\[?(\d{1,2})[./](\d{1,2})[./](\d{2,4}),?\s(?:kl\.?\s)?\d{1,2}[:.]\d{2}(?::\d{2})?\]?\s(?:[-–]\s)?[^:\d]{1,40}\d{0,2}:\s/u;
+const MAIL_HEAD =
+  /^\s*\*?(?:(fra|frå|from)|(emne|subject)|(?:sendt|sent|dato|date|til|to|kopi(?: til)?|b?cc|svar til|reply-to|vedlegg|attachments?))\s?:\*?\s(?!kl)(?:(?:vs|sv|re|fwd?|videresendt|vidaresend)\s?:\s?)*(?=\S)/iu;
 
-/** In brackets, or of days that have been: a programme's are to come. */
-export function isChat(lines: readonly string[], today: DayNumber): boolean {
-  const stamps = lines.flatMap((line) => {
-    const [stamp, date, month, year = ""] = STAMP.exec(line) ?? [];
-    const day = dayIn(Number(year.padStart(4, "20")), Number(month), Number(date));
-    return stamp === undefined ? [] : /^\s*\[/.test(stamp) || day <= today;
+/** Of a mail's head nothing but its subject, which may be a title. */
+export const withoutMailHeads = (lines: readonly string[]): string[] =>
+  runsOf(
+    lines.map((line) => ({ line, head: MAIL_HEAD.exec(line) })),
+    ({ head }, run) => Boolean(head) === Boolean(lastOf(run).head),
+  ).flatMap((run) => {
+    const isOfMail = [1, 2].every((group) => run.some(({ head }) => head?.[group]));
+    return run.map(({ line, head }) => (!isOfMail || !head ? line : head[2] ? line.slice(head[0].length) : ""));
   });
-  return stamps.length > 1 && stamps.every(Boolean);
-}
 
-export const withoutStamps = (lines: readonly string[]): string[] => lines.map((line) => line.replace(STAMP, ""));
+/** "[28.11.2026, 19:02] Leder: …", "27.11.26 20:14 Leder: …": when it was written, and by whom. */
+const STAMP =
+  /^\s*(\[?)(\d{1,2})[./](\d{1,2})[./](\d{2,4}),?\s(?:kl\.?\s)?\d{1,2}[:.]\d{2}(?::\d{2})?\]?\s(?:[-–]\s)?[^:\d]{1,40}\d{0,2}:\s/u;
+
+/** The messages of a chat and for each line the day of its stamp, in brackets or behind us: a programme's are to come. */
+export function chatIn(lines: readonly string[], today: DayNumber) {
+  let day: DayNumber | null = null;
+  const isStamp: boolean[] = [];
+  const days = lines.map((line) => {
+    const [stamp, bracket, date, month, year = ""] = STAMP.exec(line) ?? [];
+    if (stamp === undefined) return day;
+    day = dayIn(Number(year.padStart(4, "20")), Number(month), Number(date));
+    isStamp.push(bracket !== "" || day <= today);
+    return day;
+  });
+  const isChat =
+    isStamp.every(Boolean) && (isStamp.length > 1 || lines.some((line) => /^\s*\[/.test(line) && STAMP.test(line)));
+  return isChat ? { lines: lines.map((line) => line.replace(STAMP, "")), days } : null;
+}
 
 /** "18:00 – 21:00 CET". */
 const NORWAYS_OWN_ZONE = /(?<=\d(?:\s?[ap]m)?\s?)\(?(?:CES?T|MES?Z|norsk tid)(?![\p{L}\d])\)?/giu;

@@ -61,7 +61,7 @@ const SON_OF = new RegExp(`^(?:\\p{Lu}[\\p{L}.-]{0,30}\\s){0,3}(?:${FATHERS})s?s
 export const isSurname = (text: string): boolean => /s[eo]n$/.test(text) && SON_OF.test(text) && !WORK.test(text);
 
 const GREETING =
-  /^(?:(?:tusen )?takk\s|hei\b|håper\s|vonar\s|ja[,!.]|nei[,!.]|ok\b|kjære\s|velkommen\b|velkomen\b|god(?:t)?\s|[^.!?]{0,60}\s(?:er her|er i gang|er her igjen|nærmer seg|nærmar seg|står for døra|står for døren|er over|er slutt|er rett rundt hjørnet)\s*[.!?])/iu;
+  /^(?:(?:tusen )?takk\s|hei(?:sann)?\b|hallo\b|håper\s|vonar\s|(?:ja|nei|supert|flott|fint|topp|bra|kjempefint)[,!.]|ok\b|kjære\s|velkommen\b|velkomen\b|god(?:t)?\s|[^.!?]{0,60}\s(?:er her|er i gang|er her igjen|nærmer seg|nærmar seg|står for døra|står for døren|er over|er slutt|er rett rundt hjørnet)\s*[.!?])/iu;
 const FIRST_SENTENCE = new RegExp(`^[^.!?]*\\p{L}${SENTENCE_END}\\s+`, "u");
 
 /** "Takk for innsatsen. Neste møte tirsdag", "Adventstiden er her. Velkommen til …": without what is said before. */

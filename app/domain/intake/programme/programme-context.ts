@@ -27,6 +27,8 @@ export class ProgrammeContext {
   #days: DayContext;
   #latest: DayNumber | null = null;
   week: Week | null = null;
+  /** The day on which somebody tells this line; null on a page that is read again. */
+  toldOn: DayNumber | null = null;
   /** Of the latest heading; null where none was. */
   line: number | null = null;
 
@@ -105,13 +107,12 @@ export class ProgrammeContext {
     return true;
   }
 
-  /** Of somebody who tells it now, and of no other days: "torsdag kl. 19" is the next. */
+  /** Of somebody who tells it then, and of no other days: "torsdag kl. 19" is the next. */
   nextDay(weekday: number): ResolvedSpan | null {
-    const { today } = this.#days;
-    const from = Math.max(today, this.#latest ?? today);
-    return Math.abs((this.#latest ?? today) - today) > SUNDAY + 1
-      ? null
-      : { day: nextWeekday(from, weekday), last: null, how: "derived" };
+    const { toldOn } = this;
+    const latest = (toldOn === this.#days.today && this.#latest) || toldOn;
+    if (toldOn === null || latest === null || Math.abs(latest - toldOn) > SUNDAY + 1) return null;
+    return { day: nextWeekday(Math.max(toldOn, latest), weekday), last: null, how: "derived" };
   }
 
   /** `week`: said in the line itself. */

@@ -79,7 +79,9 @@ export class ProgrammeResults {
   add(occasion: KnownOccasion) {
     if (this.#headed) this.#headed = {};
     if (this.#events.length >= PROGRAMME_LIMITS.events) return;
-    const words = placedBy(occasion.words, this.sectionPlace);
+    const above = occasion.words.isAsAbove ? this.#events.at(-1)?.words : undefined;
+    const said = above ? { ...occasion.words, title: above.title, line: above.line, isApart: true } : occasion.words;
+    const words = placedBy(said, this.sectionPlace);
     this.#latest = eventsOfOccasion({ ...occasion, words });
     this.#events.push(...this.#latest);
   }
@@ -105,6 +107,12 @@ export class ProgrammeResults {
     if (isOfLast) this.#moves.push({ days: [dayOf(last)], title: title || last.words.title });
     else if (title !== "") this.#moves.push({ days, title });
     this.movedTitle = isOfLast ? last.words.title : title || null;
+  }
+
+  /** What stands below tells of all that this line does. */
+  gather(line: number) {
+    if (this.hasLatest)
+      this.#latest = this.#events.slice(this.#events.findLastIndex((event) => event.line !== line) + 1);
   }
 
   /** What stands below tells nothing of the latest. */

@@ -20,8 +20,6 @@ const NO_WORDS: SaidWords = { title: "", place: null, description: null };
 
 export interface ProgrammeLayout extends Omit<LinesAround, "hasDay"> {
   titles: TitlesStand;
-  /** Somebody tells it now: "torsdag kl. 19" is the next. */
-  isToldNow: boolean;
   /** What stands further below may be of it too. */
   hasOneDay: boolean;
 }
@@ -39,6 +37,8 @@ export class ProgrammeState {
   /** The first line of the block, where it may be a title and only words stand below it. */
   first: SaidWords | null = null;
   isCancelledBelow = false;
+  /** Of the latest row that is no event. */
+  refusedLine = -1;
   isRegister = false;
   service: string | null = null;
   /** "Fredager kl 19–23:" above a list of days without clocks. */
@@ -50,7 +50,8 @@ export class ProgrammeState {
 
   constructor(
     today: number,
-    readonly layout: ProgrammeLayout,
+    /** Of the line that is read. */
+    public layout: ProgrammeLayout,
   ) {
     this.context = new ProgrammeContext(today);
   }
@@ -82,6 +83,7 @@ export class ProgrammeState {
 
   refuse(text: string, line: number, reason: NotUnderstoodReason, day: DayNumber | null = null) {
     this.above = null;
+    this.refusedLine = line;
     this.results.leave();
     this.results.refuse(text, line, reason, day);
   }

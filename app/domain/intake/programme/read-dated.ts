@@ -1,10 +1,12 @@
 import type { Occasion } from "./occasions";
 import { inYearOf, type OpenDay, toldByYear } from "./open-day";
 import { DATED_PART, SETTING_OUT } from "./parts-of-event";
+import { TAKES_PLACE } from "./place";
+import { namesEvent } from "./plain-texts";
 import type { ProgrammeState } from "./programme-state";
 import { resolveSpan } from "./resolve-day";
 import { openOf, type SaidLine } from "./said-line";
-import { described, onlyPlaced, tellingMore } from "./said-words";
+import { described, onlyPlaced, type SaidWords, tellingMore } from "./said-words";
 
 const SAME_TIME = /(?<!\p{L})(?:samme|same|sama) (?:tid|klokkeslett|time)(?!\p{L})/iu;
 const NEW_TIME = /^[^\p{L}]*(?:ny|nytt|new)\s(?:dato|tid|dag|tidspunkt|date|time)/iu;
@@ -18,14 +20,19 @@ export function readDated(state: ProgrammeState, occasion: Occasion, said: SaidL
   if (again) state.day = null;
   state.closeDay();
   state.results.leave();
-  const isTitleAbove = state.isTitleAbove || WHEN_LABEL.test(said.text);
-  const years = [...said.years, ...((isTitleAbove && state.above?.years) || [])];
   const { above } = state;
+  const camp = above ?? state.results.heading;
+  const isTown = !state.isAfterBlank && camp !== null && isTownOf(camp, occasion.words, said.text);
+  const isTitleAbove = state.isTitleAbove || isTown || WHEN_LABEL.test(said.text);
+  const years = [...said.years, ...((isTitleAbove && above?.years) || [])];
   if ((said.tellsMore || SETTING_OUT.test(occasion.words.title)) && above && !state.isAfterBlank)
     occasion = { ...occasion, words: tellingMore(occasion.words) };
   let own =
     isTitleAbove && !again?.words.title ? state.titled(occasion.words, occasion.clocks.length > 0) : occasion.words;
-  const camp = above ?? state.results.heading;
+  if (isTown) {
+    own = { ...onlyPlaced(camp, { ...own, place: own.title, placeLine: line }), isApart: true };
+    state.results.heading ??= camp;
+  }
   if (camp && CAMP.test(camp.title) && !CAMP.test(own.title) && occasion.days.some(({ last }) => last !== null))
     own = { ...onlyPlaced(camp, own), ...described(own.title, own.description) };
   if ((said.move || NEW_TIME.test(said.text)) && own.title === "")
@@ -62,6 +69,14 @@ function openAgain({ day, context }: ProgrammeState, { days, words }: Occasion):
   const found = resolveSpan(said, context.days);
   return typeof found !== "string" && found.day === span.day ? day : null;
 }
+
+/** "Lillehammer, 25.–27. juni" and "Stord 2. juli", below "Landsmøte 2027". */
+const isTownOf = ({ title }: SaidWords, own: SaidWords, text: string): boolean =>
+  (namesEvent(title.replace(/\s20\d\d$/, "")) || CAMP.test(title)) &&
+  own.place === null &&
+  TOWN_AHEAD.exec(text)?.[1] === own.title &&
+  !TAKES_PLACE.test(own.title);
+const TOWN_AHEAD = /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?:,| (?=\d))/u;
 
 /** Unlike a convention, whose meetings are for all. */
 const CAMP =

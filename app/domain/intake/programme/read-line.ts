@@ -18,9 +18,11 @@ import { wordsOf } from "./title";
 import { beginsWithUnreadDay } from "./unread-day";
 import { gatheringOfHeading } from "./year-headings";
 
-/** "13–15 – Juleverksted", below its day. */
+/** "13–15 – Juleverksted", "1830-20 Kor", below its day. */
 const LEADING_HOURS =
-  /^[^\p{L}\d]*(\d{1,2})\s?[–-]\s?(\d{1,2})\s(?:[–·|-]\s)?(?=\p{L})(?!(?:år|åringer|personer|trinn|klasse)(?!\p{L}))/u;
+  /^[^\p{L}\d]*(\d{1,2}(?:[0-5]\d)?\s?[–-]\s?\d{1,2}(?:[0-5]\d)?)\s(?:[–·|-]\s)?(?=\p{L})(?!(?:år|åringer|personer|trinn|klasse)(?!\p{L}))/u;
+/** "1700 Bønn", below a day that says nothing else. */
+const LEADING_HOUR = /^[^\p{L}\d]*((?:[01]\d|2[0-3])(?:[03]0|15|45))\s(?:[–·|-]\s)?(?=\p{Lu})/u;
 const END_LABEL = /^(?:slutt(?:er|ar)?|slutttid|sluttid|til|ends?|end time|avsluttes|ferdig)\s?:/i;
 const ENDING = /^(?:avreise|avgang|hjemreise|heimreise|slutt|avslutning|avslutting)(?!\p{L})/iu;
 const EXCEPT_LINE =
@@ -38,9 +40,11 @@ export function readLine(state: ProgrammeState, told: SaidLine, line: number) {
     dated === null ? told : withDayAbove(sayLine(told.text, { ...state.layout, hasDay: false, given: () => dated }));
   if (alone.move) moveAway(state, alone);
   const mayBeClock = alone.hasOpenNumber && !state.layout.leadingDates && state.day !== null && !state.day.isEvent;
-  const hours = state.day !== null ? LEADING_HOURS.exec(alone.text) : null;
+  const { day } = state;
+  const isOfRows = day !== null && (day.hasEvents ? !day.isEvent : day.words.title === "");
+  const hours = [day !== null && LEADING_HOURS, isOfRows && LEADING_HOUR].find((of) => of && of.test(alone.text));
   const said = hours
-    ? sayLine(alone.text.replace(LEADING_HOURS, "kl $1-$2 "), { ...state.layout, hasDay: true })
+    ? sayLine(alone.text.replace(hours, "kl $1 "), { ...state.layout, hasDay: true })
     : mayBeClock
       ? sayLine(alone.text, { ...state.layout, hasDay: true })
       : alone;
@@ -51,10 +55,10 @@ export function readLine(state: ProgrammeState, told: SaidLine, line: number) {
     state.span = null;
     state.service = serviceNamedIn(said.text) ?? state.service;
     state.leave();
-    state.results.heading = null;
     state.linesOfBlock = 0;
-    const title = gatheringOfHeading(said.text);
-    state.above = title === null ? null : { title, place: null, description: null, line, years: [] };
+    const named = gatheringOfHeading(said.text);
+    state.above = named && { ...named, place: null, description: null, line, years: [] };
+    state.results.heading = state.above;
   } else if (said.repeats || said.occasions.length > 0) {
     readTimed(state, said, line);
     state.first = null;
@@ -89,11 +93,14 @@ function readTimed(state: ProgrammeState, said: SaidLine, line: number) {
   if (said.repeats) return readRepeated(state, said, line);
   if (state.weekly !== null && readWeekly(state, said, line)) return;
   if (END_LABEL.test(said.text)) return readEnd(state, said, line);
+  const { above } = state;
   for (const one of inDoubtTogether(state, said.occasions)) {
+    state.above = above;
     const occasion = { ...one, words: onLine(one.words, line, said.beside) };
     if (occasion.days.length > 0) readDated(state, occasion, said, line);
     else readClocked(state, occasion, said, line);
   }
+  if (said.occasions.length > 1 && said.occasions.every(({ words }) => words.title === "")) state.results.gather(line);
 }
 
 /** "Slutt: 21.00" below an event. */
@@ -142,7 +149,7 @@ function readClocked(state: ProgrammeState, occasion: Occasion, said: SaidLine, 
   if (weekday !== null) state.closeDay();
   if (weekday === null && readBelowRow(state, occasion, said, line)) return;
   state.results.loneClocks.push({ clock: { ...clock, line }, words: occasion.words });
-  const next = weekday !== null && state.layout.isToldNow ? state.context.nextDay(weekday) : null;
+  const next = weekday !== null ? state.context.nextDay(weekday) : null;
   if (next && occasion.words.title !== "")
     return state.results.add({
       ...occasion,

@@ -1,22 +1,22 @@
 import type { ProgrammeReading } from "~/domain/sources/understood";
-import { dayNumber, dayOf } from "~/domain/time/days-and-moments";
+import { type DayNumber, dayNumber, dayOf } from "~/domain/time/days-and-moments";
 import { memoized } from "~/domain/values";
+import { columnsApart } from "./columns-apart";
 import type { CellKind } from "./guessed-row";
 import { isDoubleSpaced, type LineKind, titlesStand } from "./layout";
-import type { ReadEvent } from "./make-events";
 import { withoutNumbering } from "./measures";
 import { slashOrderOf, withListedMonths, withMonthsFirst, withMonthsOfList } from "./month-first";
 import { nearDays } from "./near-days";
 import { isPlaceName } from "./place";
 import {
-  isChat,
+  chatIn,
   isTooLong,
   linesOfProgramme,
   plainLine,
   PROGRAMME_LIMITS,
   TAKEN,
+  withoutMailHeads,
   withoutQuotes,
-  withoutStamps,
   withTabs,
   withWholeDays,
 } from "./plain-lines";
@@ -38,30 +38,39 @@ import { withWeekColumns } from "./week-table";
  */
 export function readProgramme(text: string, now: Date, { isToldNow = false } = {}): ProgrammeReading {
   const order = slashOrderOf(text.slice(0, PROGRAMME_LIMITS.text));
-  const pasted = withoutQuotes(linesOfProgramme(text));
+  const pasted = withoutMailHeads(withoutQuotes(linesOfProgramme(text)));
   const today = dayNumber(dayOf(now));
-  const hasStamps = isChat(pasted, today);
-  const own = hasStamps ? withoutStamps(pasted) : pasted;
+  const chat = chatIn(pasted, today);
+  const own = chat?.lines ?? pasted;
   const dayFirst = order === "month_first" ? own.map(withMonthsFirst) : own;
+  const apart = columnsApart(dayFirst);
   const lines = joinSplitDays(
-    withoutNumbering(withWeekColumns(withCutsJoined(withMonthsOfList(dayFirst.map(withListedMonths))))),
+    withoutNumbering(
+      withWeekColumns(withCutsJoined(withMonthsOfList(apart.map(({ text: cell }) => withListedMonths(cell))))),
+    ),
   ).map((line) => withTabs(withWholeDays(line)));
   const plain = lines.map((line) => withCorrection(plainLine(line)));
-  const given = memoized((line) => nearDays(line, today));
-  const isNear = isToldNow && !hasStamps;
-  const isFromToday = ({ line, dayLine = line }: ReadEvent) =>
-    isNear && given(plain[dayLine - 1] ?? "").tokens.length > 0;
-  const rows = tableRowsOf(lines, memoized(kindOfCell));
-  const around = {
-    leadingDates: hasLeadingDates(plain),
-    mayHaveMonthFirst: order === "unknown",
-    noEventIn,
-    ...(isNear && { given }),
-  };
-  const sayAlone = memoized((line) => sayLine(line, { hasDay: false, ...around }));
-  const said = plain.map((line, index) =>
-    rows.has(index) || !/\d|\p{L}/u.test(line) ? null : sentencesOf(line, sayAlone).map(sayAlone),
+  const numberOf = (index: number) => apart[index]?.line ?? index + 1;
+  const toldOn = (index: number) => (chat ? chat.days[numberOf(index) - 1] : isToldNow ? today : null) ?? null;
+  const fromToday = new Set(
+    plain.flatMap((line, index) => {
+      const day = toldOn(index);
+      return day !== null && nearDays(line, day).tokens.length > 0 ? [numberOf(index)] : [];
+    }),
   );
+  const rows = tableRowsOf(lines, memoized(kindOfCell));
+  const around = { leadingDates: hasLeadingDates(plain), mayHaveMonthFirst: order === "unknown", noEventIn };
+  /** Of each day on which lines were told: what they say by it. */
+  const givenOn = memoized((day: DayNumber | null) =>
+    day === null ? {} : { given: memoized((line: string) => nearDays(line, day)) },
+  );
+  const sayOn = memoized((day: DayNumber | null) =>
+    memoized((line: string) => sayLine(line, { hasDay: false, ...around, ...givenOn(day) })),
+  );
+  const said = plain.map((line, index) => {
+    const say = sayOn(toldOn(index));
+    return rows.has(index) || !/\d|\p{L}/u.test(line) ? null : sentencesOf(line, say).map(say);
+  });
   const isSpaced = isDoubleSpaced(plain.map((line) => line === ""));
   const titles = titlesStand(
     said
@@ -70,30 +79,34 @@ export function readProgramme(text: string, now: Date, { isToldNow = false } = {
   );
   const datedLines = said.filter((sentences) => sentences?.some(saysDay));
   const hasOneDay = rows.size === 0 && datedLines.length === 1;
-  const state = new ProgrammeState(today, { ...around, titles, hasOneDay, isToldNow });
+  const layout = { ...around, titles, hasOneDay, isToldNow };
+  const state = new ProgrammeState(today, layout);
   lines.forEach((line, index) => {
     const [row, text = line] = [rows.get(index), plain[index]];
-    const number = index + 1;
+    const number = numberOf(index);
+    state.context.toldOn = toldOn(index);
+    state.layout = { ...layout, ...givenOn(toldOn(index)) };
     if (row) for (const one of row) readRow(state, one, text, number);
     else if (said[index]) for (const sentence of said[index]) readLine(state, sentence, number);
     else if (row === undefined && !isSpaced && line !== TAKEN) state.endBlock();
     if (isTooLong(line)) state.results.refuse(text, number, "too_long");
   });
   state.closeDay();
-  const { events, notUnderstood } = state.results.end(plain);
+  const shown = apart.length === own.length ? plain : own.map(plainLine);
+  const { events, notUnderstood } = state.results.end(shown);
   // Nobody is told of words that only the readers were given.
   const isJoined = (index: number) => lines[index - 1] === TAKEN || lines[index + 1] === TAKEN;
-  const written = plain.map((line, index) => (isJoined(index) ? line : plainLine(own[index] ?? line)));
+  const written = shown.map((line, index) => (isJoined(index) ? line : plainLine(own[index] ?? line)));
   return {
     events: understoodEvents(
       events.map((event) =>
-        hasStamps || isFromToday(event) ? { ...event, open: [...event.open, "from_today"] } : event,
+        chat || fromToday.has(event.dayLine ?? event.line) ? { ...event, open: [...event.open, "from_today"] } : event,
       ),
       written,
     ),
     notUnderstood: notUnderstood.map((one) => ({
       ...one,
-      text: (one.text === plain[one.line - 1] && written[one.line - 1]) || one.text,
+      text: (one.text === shown[one.line - 1] && written[one.line - 1]) || one.text,
     })),
   };
 }

@@ -51,14 +51,17 @@ export function readWeekly(state: ProgrammeState, said: SaidLine, line: number):
 
 /** "Fredager kl 19–23:", "Fredager 19–22 i kjelleren": what the days below it have in common. */
 function isUsualTime(
-  { above, results }: ProgrammeState,
+  { above, results: { heading }, context }: ProgrammeState,
   { clocks, words, bounds, months }: Repetition,
   text: string,
 ): boolean {
   if (clocks.length !== 1 || bounds.from || bounds.until || months.length > 0) return false;
   if (text.endsWith(":")) return true;
   const isOnlyWhen = words.title === "" || ONLY_WHERE.test(text);
-  return isOnlyWhen && (WE_MEET.test(text) || (above === null && results.heading === null));
+  return (
+    isOnlyWhen &&
+    (WE_MEET.test(text) || ([null, context.line].includes(heading?.line ?? null) && (above?.isApart ?? above === null)))
+  );
 }
 
 const ONLY_WHERE = /^[^\p{L}]*\p{L}+dag(?:er|ar|ene|ane)\s.*\d\s(?:i|på|ved|hos)\s\S+(?:\s\S+){0,2}$/iu;

@@ -12,7 +12,7 @@ import { readRepeated, readWeekly } from "./read-repeated";
 import { everyWeekOn } from "./repeat";
 import { legibleSpans, type ResolvedSpan } from "./resolve-day";
 import { leavesDaysOut } from "./said-beside";
-import { openOf, sayLine } from "./said-line";
+import { openOf, type SaidLine, sayLine } from "./said-line";
 import type { SaidWords } from "./said-words";
 import type { TableRow } from "./table-columns";
 import type { Token } from "./time-words";
@@ -31,16 +31,23 @@ export function readRow(state: ProgrammeState, row: TableRow, text: string, line
   const isOfDay = row.dayCell !== null && namesDay(row.dayCell);
   if (row.when === "" && !isOfDay) return continueRow(state, row, line);
   const said = sayLine(row.when, { ...state.layout, hasDay: state.table.spans.length > 0, leadingDates: true });
-  const { title, place, description } = wordsOf(row.title);
-  const told = { place: row.place ?? place, description: row.description ?? description, line };
+  const { title, place, description, isAsAbove } = wordsOf(row.title);
+  const told = { isAsAbove, place: row.place ?? place, description: row.description ?? description, line };
   const named = isBareService(title) && namesEvent(told.description ?? "") ? told.description : null;
+  const url = row.url ?? said.url;
+  const [occasion, ...others] = said.occasions;
+  if (occasion && saysOnlyDay(row, said)) {
+    const spans =
+      occasion.days.length > 0 ? state.resolve(occasion.days, text, line) : daysOf(state, occasion, said.tokens);
+    if (spans)
+      state.open({ spans, words: { ...told, title }, open: openOf(said, occasion), url, line, text }, occasion);
+    return;
+  }
   const words = ofHouse(
     state,
     state.asService({ ...told, title: named ?? title, ...(named && { description: null }) }),
   );
   if (leavesDaysOut(text)) words.leavesDaysOut = true;
-  const url = row.url ?? said.url;
-  const [occasion, ...others] = said.occasions;
   const isNothing = [words.title, row.title, row.description ?? ""].some(saysNothingIsOn);
   const hindrance = isCancelled(text) ? "cancelled" : isNothing ? "no_event" : said.hindrance;
   const isDayUnread = !said.repeats && row.dayCell !== null && !saysDay(occasion);
@@ -54,7 +61,8 @@ export function readRow(state: ProgrammeState, row: TableRow, text: string, line
   }
   if (DATED_PART.test(words.title)) return state.refuse(text, line, "no_event");
   if (said.repeats) return readRepeated(state, { ...said, text, url, repeats: { ...said.repeats, words } }, line);
-  if (!occasion || words.title === "") return state.refuse(text, line, occasion ? "no_title" : "no_date");
+  if (!occasion || (words.title === "" && !isAsAbove))
+    return state.refuse(text, line, occasion ? "no_title" : "no_date");
   const spans =
     occasion.days.length > 0 ? state.resolve(occasion.days, text, line) : daysOf(state, occasion, said.tokens);
   const isOfRowAbove = !saysDay(occasion);
@@ -91,6 +99,10 @@ function ofHouse({ above, results }: ProgrammeState, words: SaidWords): SaidWord
 
 /** What a row of a table of services is called, where a remark beside it says more: "Lysmesse". */
 const isBareService = (title: string) => /^(?:gudstjeneste|gudsteneste|messe)$/iu.test(title);
+
+/** "Torsdag 7. januar | | ", and the rows of that day below it. */
+const saysOnlyDay = ({ title, place, description }: TableRow, { occasions: [one, ...more], hindrance }: SaidLine) =>
+  title === "" && !place && !description && more.length + (one?.clocks.length ?? 0) === 0 && saysDay(one) && !hindrance;
 
 const saysDay = (occasion: Occasion | undefined) =>
   occasion !== undefined && (occasion.days.length > 0 || occasion.weekday !== null);

@@ -1,5 +1,6 @@
 import { MONTH } from "~/domain/plain-words/names";
 import { latin } from "./latin";
+import { IS_JOB, saysNothingIsHeld } from "./other-matter";
 import { isPlaceName } from "./place";
 import { isCongregation, isDetail, isPlaceOfAll, isRegister, isSubtitle, serviceNamedIn } from "./plain-texts";
 import type { ProgrammeState } from "./programme-state";
@@ -22,8 +23,10 @@ const withoutPlan = (heading: string): string =>
 
 export function readPlainText(state: ProgrammeState, said: SaidLine, line: number) {
   const { text, hindrance } = said;
-  if (hindrance === "cancelled") return cancel(state, text, line);
+  const isNotHeld = state.day !== null && !state.isAfterBlank && saysNothingIsHeld(text);
+  if (hindrance === "cancelled" || isNotHeld) return cancel(state, text, line);
   if (hindrance !== null && !(hindrance === "relative" && text.endsWith("?"))) {
+    state.isRegister ||= IS_JOB.test(text);
     if (hindrance === "relative") state.closeDay();
     if (!state.isAfterBlank && said.hasOtherTimes && OF_EVENT.test(text) && describe(state, text)) return;
     state.above = null;
@@ -119,6 +122,7 @@ function joinedTitle(above: ProgrammeState["above"], words: SaidWords, text: str
 function setPlace(state: ProgrammeState, said: PlaceSaid, isHeading: boolean) {
   const day = state.day?.hasEvents ? null : state.day;
   const isNext = state.results.isHeadedByHouse;
+  if (said.placeLine === state.refusedLine + 1 && !isHeading) return;
   if (day && !isHeading) day.words = placedBy(day.words, said);
   if (isNext) state.results.headNext(said);
   else if (isHeading || (!day && !state.results.hasLatest)) {

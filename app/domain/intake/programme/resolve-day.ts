@@ -9,7 +9,6 @@ import {
 } from "~/domain/time/days-and-moments";
 import type { SaidDay, SaidDays } from "./said-days";
 import type { YearHeading } from "./year-headings";
-import { yearsOfMonth } from "./years-of-month";
 
 export interface DayContext {
   heading: YearHeading | null;
@@ -55,6 +54,18 @@ interface Years {
   years: number[];
   isCertain: boolean;
   isFromHeading: boolean;
+}
+
+function yearsOfMonth({ years, months }: YearHeading, month: number): { years: number[]; isCertain: boolean } {
+  const [first, second] = years as [number, number?];
+  if (second !== undefined) {
+    if (years.length > 2 || second !== first + 1) return { years, isCertain: false };
+    if (month === 7) return { years, isCertain: false };
+    return { years: [month > 7 ? first : second], isCertain: true };
+  }
+  if (months.length === 0 || months.includes(month)) return { years: [first], isCertain: true };
+  const isNextYear = month < Math.min(...months) && Math.max(...months) === 12;
+  return { years: isNextYear ? [first + 1, first] : [first, first + 1], isCertain: false };
 }
 
 function yearsOf(said: SaidDay, month: number, { heading, isLateInYear, today }: DayContext): Years {

@@ -187,7 +187,7 @@ function hindranceOf(text: string, move: Move | null, told: ToldInLine, around: 
 export const noEventIn: Required<LinesAround>["noEventIn"] = (text, { hasOthers, tokens, said, isDated }) => {
   const coming = fromTheNext(text);
   const first = (tokens[0]?.at ?? text.length) - (text.length - coming.length);
-  const isNothing = NOTHING.test(text) || (said[0] !== undefined && saysNothingIsOn(said[0].words.title));
+  const isNothing = NOTHING.test(text) || saysNothingIsOn(said[0]?.words.title ?? text);
   if (isNothing || isPaper(text) || isBirthday(text) || IS_FOR_HELPERS.test(text) || tellsOfThePast(coming, first))
     return "no_event";
   if (hasOthers && tokens.length === 0) return "no_event";

@@ -17,6 +17,8 @@ export interface SaidWords {
   behind?: number;
   /** With that, which may say a time too. */
   whole?: string;
+  /** "Samme som sist": as what stands above it. */
+  isAsAbove?: boolean | undefined;
   /** Of a rhythm: "ikke i skolens ferier". */
   leavesDaysOut?: boolean;
 }

@@ -1,14 +1,20 @@
 import { MONTH, WEEKDAY } from "~/domain/plain-words/names";
 import { capitalised } from "~/domain/text/capitalised";
+import { ENDS_OF_STREETS } from "./place";
 import { TAKEN } from "./plain-lines";
 
-/** "prestegar-" and below it "den", "kl. 11-" and "15", "10." and "des.": columns of a paper cut words and times. */
+/** "prestegar-" and below it "den", "kl. 11-" and "15", "10." and "des.": columns of a paper cut words and times; a street and its town. */
 const CUTS: readonly (readonly [end: RegExp, goesOn: RegExp, between: string])[] = [
   [/(?<=\p{Ll})-\s*$/u, /^\s*(?!(?:og|eller|samt|til)\s)\p{Ll}+\S*/u, ""],
   [/(?<=^\s*\p{Lu}{4,})-\s*$/u, /^\s*\p{Lu}{4,}\s*$/u, ""],
   [/(?<=\d\s?)[-–]\s*$/u, /^\s*\d{1,2}(?:[.:]\d\d)?\.?(?!\d|\s?(?:kr|,-)|\S)/u, "-"],
   [/(?<=(?:^|\s)kl\.?)\s*$/iu, /^\s*\d\S*/u, " "],
   [/(?<=^\s*\d{1,2}\.)\s*$/u, new RegExp(`^\\s*${MONTH}(?!\\p{L})\\S*\\s+\\S.*`, "iu"), " "],
+  [
+    new RegExp(`(?<=(?:${ENDS_OF_STREETS})\\s\\d{1,4}\\s?[A-Ha-h]?)\\s*$`, "u"),
+    /^\s*\d{4}\s\p{Lu}[\p{L} -]{2,30}$/u,
+    ", ",
+  ],
 ];
 
 const COLUMNS = /[\t|;]/;
@@ -70,15 +76,11 @@ export function joinSplitDays(written: readonly string[]): string[] {
 
 const ONLY_DATE = /^\s*(?:0?[1-9]|[12]\d|3[01])\.?\s*$/;
 
-const IN_A_SQUARE = new RegExp(`^\\s*(0?[1-9]|[12]\\d|3[01])\\.?\\s+(${WEEKDAY})\\.?\\s*$`, "iu");
-
 /** Squares of a month that stands above: "4" and below it "fre", or above it. */
 function withWeekdayBeside(lines: readonly string[]): string[] {
   const joined = [...lines];
   const isMonthBeside = (index: number) => ONLY_MONTH.test((lines[index] ?? "").slice(0, 24));
   lines.forEach((line, index) => {
-    const [, dateAhead, weekdayBehind = ""] = line.length <= 24 ? (IN_A_SQUARE.exec(line) ?? []) : [];
-    if (dateAhead !== undefined) joined[index] = `${capitalised(weekdayBehind)} ${dateAhead}.`;
     const next = lines[index + 1]?.slice(0, 24);
     if (next === undefined || line.length > 24 || joined[index] === TAKEN) return;
     const [weekday, date] = ONLY_DATE.test(line) ? [next, line] : [line, next];

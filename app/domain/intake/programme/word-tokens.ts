@@ -145,7 +145,7 @@ function isShortDay(line: string, at: number, after: string): boolean {
   if (at === 0 && /^\.?\s(?:kl\.?\s?)?\d{1,2}[.:]\d{2}\s\p{L}/u.test(after)) return true;
   if (!/^\p{Lu}/u.test(line.slice(at)))
     return DATE_BEHIND.test(after) || (at < 3 && /^(?:\.\s?\d{1,2}|\s\d{1,2}\.)(?=\s|\.|$)/.test(after));
-  return /^\s?\d{1,2}[./]/.test(after) || (at < 3 && /^\s\d{1,2}(?=[\s,]|$)/.test(after));
+  return /^\s?(?:den\s|d\.\s)?\d{1,2}[./]/.test(after) || (at < 3 && /^\s\d{1,2}(?=[\s,]|$)/.test(after));
 }
 
 /** "Ti 12, ti 19 og ti 26". */
@@ -153,6 +153,13 @@ const isListed = ({ line, at, last }: TokenSurroundings, after: string) =>
   last?.kind === "date" &&
   /^(?:,|\.|\s(?:og|and|&|[-–])|,\s(?:og|and))*\s$/.test(line.slice(last.end, at)) &&
   /^\.?\s\d{1,2}(?!\d)/.test(after);
+
+/** "13 søn. Messe", "7 sø Høymesse". */
+const isBehindDate = ({ line, at, end, last }: TokenSurroundings, after: string) =>
+  last?.kind === "date" &&
+  last.at < 3 &&
+  /^,?\s$/.test(line.slice(last.end, at)) &&
+  (line.charAt(end - 1) === "." || /^(?:$|\s(?:\p{Lu}|kl(?!\p{L})))/u.test(after));
 
 const DATE_BEHIND = new RegExp(`^\\.?\\s\\d{1,2}(?:\\.\\s?${MONTH}(?!\\p{L})|[./]\\d{1,2}(?!\\d))`, "iu");
 
@@ -169,9 +176,11 @@ const BEFORE_NUMBER = new RegExp(
 function readWeekday([, name = "", suffix = ""]: RegExpExecArray, around: TokenSurroundings): TimeWord | null {
   const { line, at, end } = around;
   const after = line.slice(end, end + 40);
-  if (name.length === 2 && (suffix !== "" || !(isShortDay(line, at, after) || isListed(around, after)))) return null;
+  const isKnown = suffix === "" && isBehindDate(around, after);
+  if (name.length === 2 && !isKnown && (suffix !== "" || !(isShortDay(line, at, after) || isListed(around, after))))
+    return null;
   const isShort = name.length < 5 && !/day$/i.test(name);
-  if (isShort && (suffix !== "" || !(BEFORE_NUMBER.test(after) || BEFORE_MONTH.test(after)))) return null;
+  if (isShort && !isKnown && (suffix !== "" || !(BEFORE_NUMBER.test(after) || BEFORE_MONTH.test(after)))) return null;
   if (/^s$/i.test(suffix) && !/day$/i.test(name)) return null;
   if (/^fri$/i.test(name) && NO_FRIDAY.test(line.slice(0, at))) return null;
   return { kind: "weekday", weekday: weekdayNamed(name), isPlural: /^(?:er|ene|ar|ane|s)$/i.test(suffix) };

@@ -1,6 +1,7 @@
 import { MONTH, monthNamed } from "~/domain/plain-words/names";
 import { remembered } from "~/domain/values";
-import { TAKES_PLACE } from "./place";
+import { isPlaceName, TAKES_PLACE } from "./place";
+import { isCongregation } from "./plain-texts";
 import { isNear } from "./time-words";
 
 /** "Program høsten 2026", "2026/27". */
@@ -54,12 +55,19 @@ const TIMES_OF_HEADING = [YEARS, MONTH, ...SEASONS.map(([words]) => words)].map(
 const SEVERAL = /(?:er|ar|ene|ane)(?!\p{L})/iu;
 const MOST_WORDS = 3;
 
-/** "Torsdagsklubb høsten 2026"; null where a heading names no single gathering. */
-export function gatheringOfHeading(line: string): string | null {
+/** "Torsdagsklubb høsten 2026"; null where a heading names no single gathering, apart where it may be who gathers. */
+export function gatheringOfHeading(line: string): { title: string; isApart: boolean } | null {
   const rest = TIMES_OF_HEADING.reduce((words, times) => words.replace(times, " "), line);
   const words = rest.match(/[\p{L}-]*\p{L}/gu) ?? [];
-  const isOne = words.length <= MOST_WORDS && TAKES_PLACE.test(words.join(" ")) && !SEVERAL.test(rest);
-  return isOne && !PROGRAMME.test(line) && !/\d/.test(rest) ? words.join(" ") : null;
+  const title = words.join(" ");
+  const isOne =
+    words.length <= MOST_WORDS &&
+    /^(?!(?:i|på|for|hos|ved|til|med|av|og|in|at|of)\s)\p{L}/iu.test(title) &&
+    !SEVERAL.test(rest) &&
+    !isPlaceName(title);
+  return isOne && !PROGRAMME.test(line) && !isCongregation(title) && !/\d/.test(rest)
+    ? { title, isApart: !TAKES_PLACE.test(title) }
+    : null;
 }
 
 const MONTH_AT_END = new RegExp(`(?<!\\p{L}|[–-]\\s?)(${MONTH})\\s20\\d{2}\\W*$`, "iu");

@@ -9,9 +9,7 @@ function said(line: string) {
   const reading = readOneLine(line, { now, places: [] });
   if (reading.kind !== "event") return reading.kind;
   const { title, place, when } = reading.event;
-  return [title, place]
-    .map((one) => foldText(one?.value && typeof one.value === "object" ? one.value.name : (one?.value ?? "")))
-    .concat(when?.value.time ?? "");
+  return [title?.value ?? "", place?.value.name ?? ""].map(foldText).concat(when?.value.time ?? "");
 }
 
 const HOUSES = [

@@ -64,6 +64,40 @@ describe.each(NAMES.map((name, weekday) => [name, 11 + weekday] as const))("%s",
     expect(readProgramme(line, TOLD_AT).events).toEqual([]);
   });
 
+  test("alone in a row of a table is the day of the rows below it", () => {
+    const rows = [`${name} ${date}. januar 2027;;`, ";18.00;Kor", ";20.00;Bønn"];
+    expect(read("Dato;Tid;Hva", ...rows)).toEqual([`${day} 18:00 Kor`, `${day} 20:00 Bønn`]);
+  });
+
+  test("stands before its number or behind it, short or long, below its month", () => {
+    const short = name.slice(0, 3);
+    for (const said of [`${short} ${date}.`, `${short}. d. ${date}.`, `${date} ${short}.`, `${date}. ${name}`])
+      expect(read("Januar 2027", `${said} kl. 18 Kor`)).toEqual([`${day} 18:00 Kor`]);
+  });
+
+  test("above rows that begin with their hours, in four digits or not, is the day of each", () => {
+    expect(read(`${name} ${date}. januar 2027`, "1700 Middag", "18-1930 Kor", "kl 20 Bønn")).toEqual([
+      `${day} 17:00 Middag`,
+      `${day} 18:00 Kor`,
+      `${day} 20:00 Bønn`,
+    ]);
+  });
+
+  test("of a message is counted from the day of its stamp, and asked about", () => {
+    const [event] = readProgramme(`[01.12.2026, 09:00] Kari: Kor på ${name.toLowerCase()} kl 18`, TOLD_AT).events;
+    expect(event).toMatchObject({ time: "18:00", title: "Kor", doubts: ["from_today"] });
+    expect(weekdayOf(dayNumber(event!.day))).toBe(date - 11);
+    expect(dayNumber(event!.day) - dayNumber("2026-12-01")).toBeGreaterThan(0);
+    expect(dayNumber(event!.day) - dayNumber("2026-12-01")).toBeLessThan(8);
+  });
+
+  test("is that of its own column, whichever column ends first", () => {
+    const columns = [`${name} ${date}. januar 2027\t${name} ${date + 7}. januar 2027`, "18.00 Kor\t17.00 Klubb"];
+    const [kor, club] = [`${day} 18:00 Kor`, `2027-01-${date + 7} 17:00 Klubb`];
+    expect(read(...columns, "\t19.00 Bønn")).toEqual([kor, club, `2027-01-${date + 7} 19:00 Bønn`]);
+    expect(read(...columns, "19.00 Bønn\t")).toEqual([kor, `${day} 19:00 Bønn`, club]);
+  });
+
   test("has the clock that a line says for all, above or below", () => {
     const days = [`${name} ${date}. januar 2027 – Knuter`, `${name} ${date + 7}. januar 2027 – Førstehjelp`];
     const timed = [`${day} 18:00 Knuter`, `2027-01-${date + 7} 18:00 Førstehjelp`];
