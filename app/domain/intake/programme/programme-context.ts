@@ -110,7 +110,7 @@ export class ProgrammeContext {
   /** Of somebody who tells it then, and of no other days: "torsdag kl. 19" is the next. */
   nextDay(weekday: number): ResolvedSpan | null {
     const { toldOn } = this;
-    const latest = (toldOn === this.#days.today && this.#latest) || toldOn;
+    const latest = (toldOn === this.#days.today ? this.#latest : null) ?? toldOn;
     if (toldOn === null || latest === null || Math.abs(latest - toldOn) > SUNDAY + 1) return null;
     return { day: nextWeekday(Math.max(toldOn, latest), weekday), last: null, how: "derived" };
   }

@@ -42,7 +42,8 @@ export function readLine(state: ProgrammeState, told: SaidLine, line: number) {
   const mayBeClock = alone.hasOpenNumber && !state.layout.leadingDates && state.day !== null && !state.day.isEvent;
   const { day } = state;
   const isOfRows = day !== null && (day.hasEvents ? !day.isEvent : day.words.title === "");
-  const hours = [day !== null && LEADING_HOURS, isOfRows && LEADING_HOUR].find((of) => of && of.test(alone.text));
+  const mayLead = day === null ? [] : isOfRows ? [LEADING_HOURS, LEADING_HOUR] : [LEADING_HOURS];
+  const hours = mayLead.find((of) => of.test(alone.text));
   const said = hours
     ? sayLine(alone.text.replace(hours, "kl $1 "), { ...state.layout, hasDay: true })
     : mayBeClock
