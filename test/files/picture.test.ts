@@ -93,10 +93,15 @@ describe("a line that says a time", () => {
     ["To12.\t19.30", "To 12.\t19.30"],
     ["KL'18: 00", "kl 18:00"],
     ["I 20.00", "20.00"],
+    ["4\tSøndag 25. oktober kl. 16.00", "Søndag 25. oktober kl. 16.00"],
     ["Lørdag 12:9.2026", "Lørdag 12.9.2026"],
     ["Søndag 20.-«september", "Søndag 20. september"],
   ])("signs between figures are put right: %s", (read, text) => {
     expect(said(read, read)).toEqual({ text, isSure: true, other: null });
+  });
+
+  test("a figure before a weekday alone is its day", () => {
+    expect(said("6\tsøndag kl. 17.00", "6\tsøndag kl. 17.00").text).toBe("6\tsøndag kl. 17.00");
   });
 
   test("a month after a word is no day", () => {

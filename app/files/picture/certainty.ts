@@ -66,6 +66,9 @@ const GLUED = new RegExp(`(?<!\\p{L})(${LONG_WEEKDAY})(?=\\d)`, "giu");
 
 const GLUED_SHORT = /(?<=^|\t)((?:ma|må|ti|ty|on|to|fr|lø|la|sø|su)\.?)(?=\d{1,2}\.?(?:\s|\t|$))/gimu;
 
+/** A figure before a whole day is a crease, or counts rows. */
+const STRAY = new RegExp(`^\\d\\t(?=(?:${LONG_WEEKDAY})\\s\\d)`, "iu");
+
 /** What is no figure: "KI. 12:00", "kl. 18 00", "20 /9", "12:9.2026". */
 const tidy = (text: string): string =>
   text
@@ -74,6 +77,7 @@ const tidy = (text: string): string =>
     .replace(/(?<=\d:)\s(?=[0-5]\d(?!\d))/g, "")
     .replace(/(?<=^|\t)[I|l!] (?=\d{1,2}[.:]\d\d(?!\d))/gm, "")
     .replace(GLUED_SHORT, "$1 ")
+    .replace(STRAY, "")
     .replace(/(?<=(?<!\p{L})kl\.?\s\d{1,2})[ ,](?=\d\d(?!\d))/giu, ".")
     .replace(GLUED, "$1 ")
     .replace(/(?<=\d)\s?\/\s?(?=\d)/g, "/")
