@@ -92,10 +92,18 @@ const TOLD_BEHIND = /\sv\/|\s[-–]\s|,/;
 /** "I kjelleren i Langestrand kirke"; a house without what the readers left behind it. */
 function ofRoom(line: string, house: string, { title, place }: { title: string; place: string }) {
   if (holds(place, house) && TOLD_BEHIND.test(place)) return { place: house, title, more: "" };
-  const room = new RegExp(`(?:(?:i|på|in) )?(${place} (?:i|på|til) ${house})`, "iu");
-  const [run = "", both = ""] = LONE_ROOM.test(place) ? (room.exec(line) ?? []) : [];
-  const left = both && withoutRun(title, run.split(" "), false);
-  return left ? { place: both, ...left } : null;
+  if (!LONE_ROOM.test(place)) return null;
+  const [words, own] = [line.split(/\s+/), house.split(" ")];
+  const at = words.findIndex(
+    (_, nth) =>
+      isSame(words[nth], place) &&
+      /^(?:i|på|til)$/i.test(words[nth + 1] ?? "") &&
+      own.every((word, step) => isSame(words[nth + 2 + step], word)),
+  );
+  if (at < 0) return null;
+  const to = at + 2 + own.length;
+  const left = withoutRun(title, words.slice(AT.test(words[at - 1] ?? "") ? at - 1 : at, to), false);
+  return left && { place: [place, words[at + 1], house].join(" "), ...left };
 }
 
 function housesIn(words: readonly string[], flat: boolean): Found[] {
@@ -186,15 +194,16 @@ const keysOf = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 /** "Øvre Ål bedehus" is more of "Ål bedehus". */
 const holds = (whole: string, part: string) => ` ${keysOf(whole).join(" ")} `.includes(` ${keysOf(part).join(" ")} `);
 
+const isSame = (one: string | undefined, other: string | undefined): boolean =>
+  one !== undefined && other !== undefined && keysOf(one).join() === keysOf(other).join();
+
 /** The title without the longest run of these words; what follows it and does not go on is told of it. */
 function withoutRun(title: string, run: readonly string[], isWhole: boolean): { title: string; more: string } | null {
   const words = title.split(/\s+/);
-  const same = (one: string | undefined, other: string | undefined) =>
-    one !== undefined && other !== undefined && keysOf(one).join() === keysOf(other).join();
   for (let length = run.length; length > (isWhole ? run.length - 1 : 0); length--) {
     for (let first = 0; first + length <= run.length; first++) {
       const at = words.findIndex((_, index) =>
-        Array.from({ length }).every((__, step) => same(words[index + step], run[first + step])),
+        Array.from({ length }).every((__, step) => isSame(words[index + step], run[first + step])),
       );
       if (at < 0) continue;
       const [head, tail] = [words.slice(0, at).join(" "), words.slice(at + length)];
