@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { page, word } from "#test/support/seen-words";
 import { dimensionsOf } from "~/domain/images/format";
 import { isFilm } from "~/domain/intake/file-kind";
 import { judge, saysTime } from "~/files/picture/certainty";
 import { cutOut } from "~/files/picture/cut-outs";
-import { dayBadges, withBadges } from "~/files/picture/day-badges";
 import { evenLight } from "~/files/picture/even-light";
 import { type Grey, isDark } from "~/files/picture/grey";
 import { largeOf, onlyLarge } from "~/files/picture/large-letters";
@@ -23,17 +23,6 @@ function drawn(width: number, height: number, pixelAt: (x: number, y: number) =>
   return { width, height, pixels };
 }
 
-const word = (text: string, x: number, y: number, more: Partial<SeenWord> = {}): SeenWord => ({
-  text,
-  confidence: 95,
-  weakest: 95,
-  box: { x, y: y - 30, width: text.length * 20, height: 30 },
-  baseline: y,
-  size: 40,
-  ...more,
-});
-
-const page = { width: 1700, height: 2400, pixels: new Uint8Array(0) };
 const textsOf = (words: readonly SeenWord[]) =>
   linesOfWords(
     words,
@@ -168,51 +157,6 @@ describe("lines of a page", () => {
     const words = [word("en", 0, 600), word("to", 960, 562)];
     const [first, last] = levelled(words, lines) as [number, number];
     expect(Math.abs(first - last)).toBeLessThan(4);
-  });
-});
-
-describe("a day that stands apart", () => {
-  const ofSize = (text: string, x: number, y: number, size: number) =>
-    word(text, x, y, { size, box: { x, y: y - size * 0.75, width: text.length * size * 0.5, height: size * 0.75 } });
-  const told = (words: readonly SeenWord[]) => {
-    const badges = dayBadges(words);
-    const rest = words.filter((one) => !badges.some((badge) => badge.words.includes(one)));
-    const levels = rest.map(({ baseline }) => baseline);
-    return withBadges(linesOfWords(rest, levels, page), badges).flatMap(({ text }) => text || []);
-  };
-
-  test("is one line, in whatever order it is stacked", () => {
-    const title = [word("Tro", 700, 400), word("tvil", 780, 400)];
-    const above = [ofSize("ONSDAG", 100, 260, 60), ofSize("14", 120, 450, 220), ofSize("OKTOBER", 90, 530, 60)];
-    expect(told([...title, ...above])).toEqual(["ONSDAG 14. OKTOBER", "Tro tvil"]);
-    const below = [ofSize("17.", 100, 260, 200), ofSize("JANUAR", 100, 360, 90), ofSize("søndag", 100, 430, 50), ofSize("15:00", 270, 430, 50)]; // prettier-ignore
-    expect(told([...below, word("Konsert", 100, 700)])).toEqual(["søndag 17. JANUAR 15:00", "Konsert"]);
-  });
-
-  test("stands before what is on it, in a list", () => {
-    const row = (y: number, day: string, month: string, title: string, clock: string) => [
-      ofSize(day, 120, y, 110),
-      ofSize(month, 125, y + 60, 40),
-      word(title, 400, y),
-      word(clock, 400, y + 60),
-    ];
-    const words = [...row(400, "24", "SEP", "Sangkveld", "19.00"), ...row(700, "10", "OKT", "Bruktmarked", "11.00")];
-    expect(told(words)).toEqual(["24. SEP", "Sangkveld", "19.00", "10. OKT", "Bruktmarked", "11.00"]);
-  });
-
-  test("may be a number, below a month of its own", () => {
-    const row = (y: number, day: string, title: string) => [
-      ofSize(day, 120, y, 110),
-      word(title, 400, y - 40),
-      word("kl. 18", 400, y + 20),
-    ];
-    const words = [ofSize("DESEMBER", 110, 200, 40), ...row(420, "6.", "Lysmesse"), ...row(620, "13.", "Konsert")];
-    expect(told(words)).toEqual(["DESEMBER", "6. Lysmesse", "kl. 18", "13. Konsert", "kl. 18"]);
-  });
-
-  test("a month above a list of days stays its heading", () => {
-    const words = ["OKTOBER", "4.", "11.", "18."].map((text, at) => word(text, 100, 200 + at * 44));
-    expect(dayBadges(words)).toEqual([]);
   });
 });
 

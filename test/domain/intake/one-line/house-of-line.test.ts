@@ -43,7 +43,7 @@ describe("capitals or none do not hide it", () => {
       [line.toUpperCase(), house],
     ]),
   );
-  test.each(lines)("%s", (line, house) => expect(said(line)).toEqual(["basar", foldText(house!), "18:00"]));
+  test.each(lines)("%s", (line, house) => expect(said(line)).toEqual(["basar", foldText(house), "18:00"]));
 });
 
 test.each([

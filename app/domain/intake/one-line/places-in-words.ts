@@ -1,0 +1,121 @@
+import { isOneSlip } from "~/domain/text/one-slip";
+import { ENDS_OF_HOUSES, HOUSE, TAKES_PLACE } from "../programme/place";
+
+/** Before where something takes place. */
+export const AT_PLACE = /^(?:i|på|ved|in|at|@|ut[ea]nfor|utafor|foran|outside)$/i;
+/** Before a house that is told of, not gone to: "vask av kirka", "rundt kirka". */
+const NOT_AT =
+  /^(?:av|for|om|of|fra|frå|from|til|to|og|and|rundt|bak|med|m\/?|v\/?|samt|eller|or|hele|heile|whole|the|ditt|vårt)$/i;
+const SMALL =
+  /^(?:og|and|med|for|av|om|til|fra|frå|en|ein|et|eit|the|vår|vårt|hver|kvar|alle|er|blir|som|de|det|vi|me|kl|m|v|by|with|velkommen)$/i;
+const OF_NAME =
+  /^(?:øvre|nedre|nordre|søndre|søre|vestre|østre|indre|ytre|store|lille|vesle|gamle|nye|alders|pleie|bo-?|st|vår|frue|hellige|midt-?)$/i;
+const SAINT = /^(?:st|sta|sankt|saint)\.?$/i;
+const MOST_OF_NAME = 3;
+const MOST_OF_TOWN = 2;
+
+/** Of which one may be a slip away: "på bedehuste". */
+const HOUSE_WORDS = ENDS_OF_HOUSES.join(" ")
+  .split(" ")
+  .filter((word) => word.length > 4);
+/** "Åpen kirke" is no house. */
+const INDEFINITE =
+  /^(?:kirke|kyrkje|kapell|hus|skole|skule|church|chapel|gard|gård|park|hall|arena|museum|senter|center|library)$/i;
+
+/** Words that name a place. */
+export interface PlaceInWords {
+  /** Of the words: the preposition included, the last excluded. */
+  from: number;
+  to: number;
+  house: number;
+  isNamed: boolean;
+}
+
+/** Without what stands around it. */
+export const bareWord = (word: string) => word.replace(/^[("«“]+|[)\].,:;!?"»”]+$/gu, "");
+const isEnd = (word: string | undefined) => word !== undefined && /[).,:;!?|]$/.test(word) && !SAINT.test(word);
+
+/** Houses by their own words, with their names and the town behind them; `flat`: letters do not tell what is a name. */
+export function housesIn(words: readonly string[], flat: boolean): PlaceInWords[] {
+  return words.flatMap((own, at): PlaceInWords[] => {
+    const word = bareWord(own);
+    const isSaint = SAINT.test(word) && /^\p{Lu}[\p{L}-]+(?:['’]s)?,?$/u.test(words[at + 1] ?? "");
+    const isSlip =
+      AT_PLACE.test(words[at - 1] ?? "") && HOUSE_WORDS.some((house) => isOneSlip(word.slice(-house.length), house));
+    if (!isSaint && ((!HOUSE.test(word) && !isSlip) || TAKES_PLACE.test(word))) return [];
+    const isName = (index: number) => {
+      const name = bareWord(words[index] ?? "");
+      if (OF_NAME.test(name)) return true;
+      if (!/^\p{L}[\p{L}’'-]+$/u.test(name) || TAKES_PLACE.test(name) || SMALL.test(name) || AT_PLACE.test(name))
+        return false;
+      return flat || /^\p{Lu}/u.test(name);
+    };
+    let house = at;
+    for (let named = 0; named < (flat ? 1 : MOST_OF_NAME) && house > 0; house--) {
+      if (!isName(house - 1) || isEnd(words[house - 1])) break;
+      if (!OF_NAME.test(bareWord(words[house - 1] ?? ""))) named++;
+    }
+    let to = at + 1;
+    const isTown = (index: number) =>
+      isName(index) && ![words[index], words[index + 1]].some((one) => HOUSE.test(bareWord(one ?? "")));
+    if (isSaint) to++;
+    if (!isEnd(words[to - 1])) {
+      const start = /^(?:i|på|in)$/i.test(words[to] ?? "") && isTown(to + 1) ? to + 1 : to;
+      const most = flat ? 1 : MOST_OF_TOWN;
+      let end = start;
+      while (end < start + most && isTown(end) && !isEnd(words[end - 1])) end++;
+      if (/^i$/.test(words[end] ?? "") && end > start && /^\p{Lu}/u.test(words[end + 1] ?? "")) end += 2;
+      // Of small letters, only the last word may be a town's.
+      if (end > start && (!flat || end === words.length)) to = end;
+    }
+    const before = words[house - 1];
+    if (before !== undefined && NOT_AT.test(bareWord(before))) return [];
+    if (house === at && INDEFINITE.test(word) && !isSaint) return [];
+    const from = before !== undefined && AT_PLACE.test(bareWord(before)) ? house - 1 : house;
+    return [{ from, to, house, isNamed: to - house > 1 }];
+  });
+}
+
+const NO_NAME = /^(?:Jesu|Guds|Advent|English|Norsk|Engelsk|Facebook|Zoom|Teams|Vipps|YouTube)/;
+const PROPER = /^(?:St\.|\p{Lu}[\p{L}’'-]+)[,.]?$/u;
+const OF_NAMES = /^(?:i|på|og|de|av|ved)$/;
+const MOST_OF_NAMES = 5;
+const MOST_ALONE = 3;
+/** "Konfirmantleir Solstrand". */
+const AWAY = /(?:leir|weekend|helg|tur)$/i;
+const TELLS_MORE = /^(?:for|med|m\/|m|fra|frå|til)$/i;
+
+/**
+ * What is no house's name: "basar på Vonheim i Skodje", "leir Solstrand"; behind the time also alone ("kl 19 Loftet"), which
+ * is asked about.
+ */
+export function namesIn(
+  words: readonly string[],
+  nth: number,
+  isLast: boolean,
+): (PlaceInWords & { words: readonly string[]; rank: number })[] {
+  return words.flatMap((word, at) => {
+    const isAhead =
+      AT_PLACE.test(word) && (words.slice(0, at).some((one) => TAKES_PLACE.test(one)) || (at === 0 && nth > 0));
+    const isAlone = nth > 0 && (at === 0 || (isLast && words[at - 1]?.endsWith(",")));
+    if (!isAhead && !isAlone && !AWAY.test(word)) return [];
+    const house = isAlone && !isAhead ? at : at + 1;
+    let to = house;
+    while (
+      PROPER.test(words[to] ?? "") ||
+      (to > house && OF_NAMES.test(words[to] ?? "") && PROPER.test(words[to + 1] ?? ""))
+    )
+      if (isEnd(words[to++])) break;
+    const name = words.slice(house, to);
+    const isWhole = to === words.length || (isAhead && (isEnd(words[to - 1]) || TELLS_MORE.test(words[to] ?? "")));
+    const most = isAhead ? MOST_OF_NAMES : isAlone ? MOST_ALONE : 1;
+    if (!isWhole || name.length === 0 || name.length > most || NO_NAME.test(name[0] ?? "")) return [];
+    if (name.some((one) => TAKES_PLACE.test(one))) return [];
+    const rank = isAhead && nth > 0 ? 3 : isAhead && !/^i/i.test(word) ? 2 : isAlone ? 1 : 0;
+    return [{ from: isAhead ? at : house, house, to, isNamed: true, words, rank }];
+  });
+}
+
+/** "Årsmøte i Misjonslaget": whose it is may stand so, too. */
+export const likeliest = (names: ReturnType<typeof namesIn>) =>
+  names.toSorted((one, other) => other.rank - one.rank)[0] ?? null;
