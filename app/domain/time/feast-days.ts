@@ -72,12 +72,12 @@ export const FEAST_DAYS: readonly { names: string; feast: FeastDay }[] = [
   fixed("(?:st\\.? ?hans|sankthans|sankt hans|jonsok)(?:aften|aftan)?", on(6, 23)),
   fixed("lucia(?:dagen|dag)", on(12, 13)),
   fixed("(?:lille|vesle|litle) ?(?:jule?aften|julaftan|julafta)", on(12, 23)),
-  fixed("jule?aften|julaftan|julafta|jol(?:e|a)?(?:aftan|eftan|afta)|julekveld(?:en)?|christmas eve", on(12, 24)),
+  fixed("jule?aften|julaftan|julafta|jol(?:e|a)?(?:aftan|eftan|afta)|christmas eve", on(12, 24)),
   fixed("boxing day", on(12, 26)),
   ...DAYS_OF_CHRISTMAS.map((word, index) =>
     fixed(`(?:${index + 1}\\.${index < 4 ? "?" : ""}|${word})\\s?(?:jule|jole)dag`, onDayOfChristmas(index)),
   ),
   fixed("juledag|julemorg[eo]n|christmas day", on(12, 25)),
-  fixed("ny(?:tt)?års(?:aften|aftan|eftan)|nyttårskveld(?:en)?|new year'?s eve", on(12, 31)),
+  fixed("ny(?:tt)?års(?:aften|aftan|eftan)|new year'?s eve", on(12, 31)),
   fixed(`(?:${nth("1", "første|fyrste")})?ny(?:tt)?årsdag|new year'?s day`, on(1, 1)),
 ];

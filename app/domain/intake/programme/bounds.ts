@@ -15,7 +15,7 @@ const UNTIL = before(
   "(?:(?:fr[ae]m|helt|heilt) )?(?:til(?: og med)?|t\\.?o\\.?m\\.?)|until|siste gang|siste gong|slutt(?:er|ar)?(?: for \\p{L}+)?|avslutt(?:es|ning)",
 );
 /** "Siste gang før jul" ends a rhythm; without one it is an event. */
-const LAST_OF_RULE = before("siste (?:gang|gong) (?:før|i) \\p{L}+");
+const LAST_OF_RULE = before("siste (?:(?:gang|gong) )?(?:før|i) \\p{L}+");
 /** On the day that a course starts it takes place. */
 const STARTS =
   /(?:(?:start(?:er|ar)?|begynner|byrjar)(?:\s(?:igjen|att|opp att|oppatt|opp igjen))?|første gang|fyrste gong|siste gang|slutt|avslutning|starting)[\s:(.]{1,3}(?:\p{L}{2,7}dag\s)?(?:den\s)?$/iu;

@@ -66,6 +66,9 @@ export const NUMBER_RULES: readonly TokenRule[] = [
   tokenRule(`${ALONE}((?:19|2[01])\\d{2})-(\\d{2})-(\\d{2})(?=T?(?!\\d))(?:T(?=\\d\\d:))?`, ([, year, month, date]) =>
     numeric(date, month, year),
   ),
+  tokenRule(`${ALONE}(20[2-4]\\d)(0[1-9]|1[0-2])(0[1-9]|[12]\\d|3[01])(?!\\d)`, ([, year, month, date]) =>
+    numeric(date, month, year),
+  ),
   // The clock of "2026-08-09T19:00:00+02:00"; its zone may be wrong.
   tokenRule(
     "(?<=-\\d\\dT)(\\d{2}):(\\d{2})(?::\\d{2}(?:\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?",

@@ -136,6 +136,13 @@ export class ProgrammeResults {
     return true;
   }
 
+  /** "Lysmesse", right below a row that only its heading names. */
+  nameInstead(words: SaidWords): boolean {
+    const named = this.#latest.filter((event) => event.words.isOfHeading);
+    for (const event of named) event.words = { ...event.words, title: words.title, isOfHeading: undefined };
+    return named.length > 0;
+  }
+
   name(words: SaidWords) {
     if (words.title === "") return;
     for (const event of this.#latest.filter(isUntitled)) {

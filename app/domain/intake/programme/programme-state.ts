@@ -155,6 +155,6 @@ export class ProgrammeState {
     const isUntitled = isHouse || words.title === "" || isPersonName(words.title);
     if (this.service === null || place === null || !isUntitled) return words;
     const more = described(isHouse ? "" : words.title, words.description);
-    return { ...words, title: this.service, place: isHouse ? place : words.place, ...more };
+    return { ...words, title: this.service, place: isHouse ? place : words.place, ...more, isOfHeading: true };
   }
 }

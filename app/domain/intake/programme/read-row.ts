@@ -19,7 +19,17 @@ import type { Token } from "./time-words";
 import { wordsOf } from "./title";
 import { namesDay } from "./unread-day";
 
-export function readRow(state: ProgrammeState, row: TableRow, text: string, line: number) {
+/** "6/12 | 11.00 Formiddagsmøte". */
+const CLOCK_AHEAD = /^(?:kl\.?\s?)?(\d{1,2}[.:]\d{2})\s(?=\p{L})/iu;
+
+function withOwnClock(row: TableRow): TableRow {
+  const [ahead, clock] = CLOCK_AHEAD.exec(row.title) ?? [];
+  const hasNone = row.dayCell !== null && row.when.trim() === row.dayCell.trim();
+  return ahead && hasNone ? { ...row, when: `${row.when} kl ${clock}`, title: row.title.slice(ahead.length) } : row;
+}
+
+export function readRow(state: ProgrammeState, written: TableRow, text: string, line: number) {
+  const row = withOwnClock(written);
   state.isAfterBlank = false;
   const { day } = state;
   const isRightAbove = day?.line === line - 1 && day.words.line !== day.line && isOfDayAbove(row);

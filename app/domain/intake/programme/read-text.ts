@@ -57,6 +57,7 @@ function placeText(state: ProgrammeState, text: string, words: SaidWords, years:
   if (results.hasUntitled)
     return results.name({ ...words, isApart: state.layout.titles !== "below" && !TITLE_LABEL.test(text) });
   if (state.isAfterBlank && !state.isTitleAbove && !isProse(text) && results.nameBelow(words)) return;
+  if (!state.isAfterBlank && NAMES_SERVICE.test(words.title) && results.nameInstead(words)) return;
   if (isDetail(text) && results.hasLatest) return results.describe(text);
   // Below a day, of several lines the first is the title; "i Steinholtet" goes on with it.
   if (
@@ -89,6 +90,9 @@ function placeText(state: ProgrammeState, text: string, words: SaidWords, years:
     : { ...joinedTitle(title, words, text), years, ...(NAMES_MONTH.test(text) && { isApart: true }) };
   if (state.isAfterBlank) state.first = state.above;
 }
+
+/** A kind of service, in a word: "Lysmesse med konfirmantene". */
+const NAMES_SERVICE = /^\p{L}{2,}(?:messe|gudstjeneste|gudsteneste)(?!\p{L})/iu;
 
 /** Of what is open, else of what is to come. */
 function describe({ results, day, above }: ProgrammeState, text: string): boolean {

@@ -19,6 +19,8 @@ export interface SaidWords {
   whole?: string;
   /** "Samme som sist": as what stands above it. */
   isAsAbove?: boolean | undefined;
+  /** Its title is what the heading says of all. */
+  isOfHeading?: boolean | undefined;
   /** Of a rhythm: "ikke i skolens ferier". */
   leavesDaysOut?: boolean;
 }

@@ -36,7 +36,7 @@ export const WORD_RULES: readonly TokenRule[] = [
   tokenRule(
     `(?:kl|kll|klokk[aeoå]n?|klokken|dii|diibmu|godz|um|presis|at|start(?:er|ar)?(?:\\skl)?|tid)\\.?:?\\s?(?:(ca\\.?|omtrent|rundt)\\s?)?(?:kl\\.?\\s?)?(\\d{1,2})(?:[.:](\\d{2})(?!\\d)|(\\d{2})|,([03]0|15|45))?(?!\\d|[.,:/]\\d|\\s?[ap]\\.?m\\b|\\s(?:over|på)\\s\\d)${LATE}(?:\\s(?:presis|precis|sharp|Uhr)(?!\\p{L}))?`,
     ([text, about, hour = "", minute, joined, comma, late], { line, end }) => {
-      const isPlain = /^(?:at|tid|start|um|presis)/i.test(text) && minute === undefined;
+      const isPlain = /^(?:at|tid|start|um|presis)/i.test(text) && minute === undefined && joined === undefined;
       if (isPlain && COUNTS.test(line.slice(end, end + 24))) return null;
       const isEvening = late !== undefined && /kveld|etterm/i.test(late);
       const said = isEvening && Number(hour) < 12 ? String(Number(hour) + 12) : hour;
