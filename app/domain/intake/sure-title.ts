@@ -12,14 +12,14 @@ const DOES = set(
     "treffest starter startar begynner byrjar øver øvar inviterer inviterar innbyr innkaller ønsker ønskjer arrangerer " +
     "arrangerar skipar fortsetter held selges seljast holdes haldast avholdes trur tror minner minnar håper vonar " +
     "vet veit sier seier skjer hender serverer serverar deltar åpner opnar stenger legger treng trenger ble vart " +
-    "taler talar is are was were will meets has have takes starts begins restarts opens closes invites",
+    "gjentar gjentek taler talar is are was were will meets has have takes starts begins restarts opens closes invites",
 );
 /** Those of whom something is told. */
 const WHO = set("vi me jeg eg æ je dere dykk dei du han hun ho det we our you they it");
 /** A sentence goes on with these. */
 const BEGINS = set(
   "som så da då der kun bare berre også òg men og at dette this there these our your their hjå hos skjer snart hugs " +
-    "altså altso husk nytt utsatt utsett avlyst flyttet flytta til fra frå sak ikke ikkje ingen inga no når hvis dersom jeg eg æ dere dykk",
+    "endelig endeleg altså altso husk nytt utsatt utsett avlyst flyttet flytta til fra frå sak ikke ikkje ingen inga no når hvis dersom jeg eg æ dere dykk",
 );
 /** Nor does a title end with them. */
 const ENDS = set(

@@ -139,7 +139,7 @@ export const RULES: readonly WhenRule[] = [
   rule("in? which weekday", (m, today) => {
     const { which } = m.get("which");
     if (which === "next") return { ...nextNamed(m.weekday, today), ...withHours(m.get("weekday")) };
-    return one(nextWeekday(which === "last" ? today - 7 : today, m.weekday));
+    return one(nextWeekday(which === "last" ? today - 7 : which === "coming" ? today + 1 : today, m.weekday));
   }),
   rule("in? nth|number weekday in month", (m, today) =>
     m.nth > 5 ? null : one(nextOf((year) => nthIn(m.nth, m.weekday, m.month, year), today)),
@@ -147,7 +147,7 @@ export const RULES: readonly WhenRule[] = [
   rule("in? nth unit:day in month", (m, today) =>
     one(nextOf((year) => dayIn(year, m.month, m.nth > 0 ? m.nth : daysInMonth(year, m.month) + 1 + m.nth), today)),
   ),
-  rule("in? nth unit:weekend in month", (m, today) => {
+  rule("in? nth|number unit:weekend in month", (m, today) => {
     const saturday = nextOf((year) => nthIn(m.nth, SATURDAY, m.month, year), today);
     return { days: [saturday, saturday + 1] };
   }),

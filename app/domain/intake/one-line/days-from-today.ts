@@ -14,7 +14,7 @@ const LONG = `${LONG_WEEKDAY}(?:en)?`;
 
 /** "Neste lørdag 5. desember", "på onsdag": the day is said behind it. */
 const AHEAD_OF_DAY = new RegExp(
-  `(?<!\\p{L}|\\d\\.?\\s(?=til)|(?:dag|dagen|${MONTH}\\.?)\\s(?=til))(?:(?:nest[ea]|next)\\s(?=${WEEKDAY}\\.?,?\\s(?:den\\s)?\\d{1,2}(?:/|\\.(?!\\d\\d(?![.\\d]))|\\s?${MONTH}))|(?:f[øy]rstkomm?[ea]nde|kommende|komande|denne|nå på|no på|til|på)\\s(?=${LONG}(?!\\p{L})))`,
+  `(?<!\\p{L}|\\d\\.?\\s(?=til)|(?:dag|dagen|${MONTH}\\.?)\\s(?=til))(?:(?:nest[ea]|next)\\s(?=${WEEKDAY}\\.?,?\\s(?:den\\s)?\\d{1,2}(?:/|\\.(?!\\d\\d(?![.\\d]))|\\s?${MONTH}))|(?:denne|nå på|no på|til|på)\\s(?=${LONG}(?!\\p{L}))|(?:f[øy]rstkomm?[ea]nde|kommende|komande)\\s(?=${LONG}(?:en)?,?\\s(?:den\\s)?\\d{1,2}[./]))`,
   "giu",
 );
 

@@ -41,7 +41,7 @@ export function houseOfLine(
   const best =
     all.find(({ isNamed }) => isNamed) ??
     all[0] ??
-    (place === null && !flat
+    (place === null && /\p{Ll}{2}/u.test(line)
       ? likeliest(segments.flatMap((words, nth) => namesIn(words, nth, nth === segments.length - 1)))
       : null);
   if (!best) return null;

@@ -2,10 +2,10 @@ import { isOneSlip } from "~/domain/text/one-slip";
 import { ENDS_OF_HOUSES, HOUSE, TAKES_PLACE } from "../programme/place";
 
 /** Before where something takes place. */
-export const AT_PLACE = /^(?:i|på|ved|in|at|@|ut[ea]nfor|utafor|foran|outside)$/i;
+export const AT_PLACE = /^(?:i|på|ved|v\/|hos|hjå|in|at|@|ut[ea]nfor|utafor|foran|outside)$/i;
 /** Before a house that is told of, not gone to: "vask av kirka", "rundt kirka". */
 const NOT_AT =
-  /^(?:av|for|om|of|fra|frå|from|til|to|og|and|rundt|bak|med|m\/?|v\/?|samt|eller|or|hele|heile|whole|the|ditt|vårt)$/i;
+  /^(?:av|for|om|of|fra|frå|from|til|to|og|and|rundt|bak|med|m\/?|samt|eller|or|hele|heile|whole|the|ditt|vårt)$/i;
 const SMALL =
   /^(?:og|and|med|for|av|om|til|fra|frå|en|ein|et|eit|the|vår|vårt|hver|kvar|alle|er|blir|som|de|det|vi|me|kl|m|v|by|with|velkommen)$/i;
 const OF_NAME =
@@ -76,13 +76,19 @@ export function housesIn(words: readonly string[], flat: boolean): PlaceInWords[
   });
 }
 
-const NO_NAME = /^(?:Jesu|Guds|Advent|English|Norsk|Engelsk|Facebook|Zoom|Teams|Vipps|YouTube)/;
+const NO_NAME = /^(?:Jesu|Gud|Krist|Advent|English|Norsk|Engelsk|Mvh|Hilsen|Helsing|Facebook|Zoom|Teams|Vipps|YouTube)/;
 const PROPER = /^(?:St\.|\p{Lu}[\p{L}’'-]+)[,.]?$/u;
 const OF_NAMES = /^(?:i|på|og|de|av|ved)$/;
 const MOST_OF_NAMES = 5;
 const MOST_ALONE = 3;
 /** "Konfirmantleir Solstrand". */
 const AWAY = /(?:leir|weekend|helg|tur)$/i;
+/** "På kirkebakken". */
+const COMMON =
+  /^\p{Ll}{3,}(?:bakken|plassen|stedet|tomta|marka|stranda|brygga|kaia|parken|løkka|vollen|vannet|vatnet|sletta|skogen|banen|tunet|torget|myra|ruinene)[,.]?$/u;
+const HOME = /^(?:hos|hjå)$/i;
+/** Also where nothing before it says what takes place. */
+const SURELY_AT = /^(?:på|hos|hjå|@)$/i;
 const TELLS_MORE = /^(?:for|med|m\/|m|fra|frå|til)$/i;
 
 /**
@@ -95,21 +101,26 @@ export function namesIn(
   isLast: boolean,
 ): (PlaceInWords & { words: readonly string[]; rank: number })[] {
   return words.flatMap((word, at) => {
+    const takesPlace = words.slice(0, at).some((one) => TAKES_PLACE.test(one));
     const isAhead =
-      AT_PLACE.test(word) && (words.slice(0, at).some((one) => TAKES_PLACE.test(one)) || (at === 0 && nth > 0));
+      AT_PLACE.test(word) && word !== "v/" && (takesPlace || (at > 0 && SURELY_AT.test(word)) || (at === 0 && nth > 0));
     const isAlone = nth > 0 && (at === 0 || (isLast && words[at - 1]?.endsWith(",")));
     if (!isAhead && !isAlone && !AWAY.test(word)) return [];
-    const house = isAlone && !isAhead ? at : at + 1;
-    let to = house;
+    const house = (isAlone && !isAhead) || HOME.test(word) ? at : at + 1;
+    const first = HOME.test(word) ? at + 1 : house;
+    // "Temakveld: Elefanten i rommet" is what it is about.
+    const mayBeCommon = isAhead && !words.slice(0, at).some((one) => one.endsWith(":"));
+    let to = mayBeCommon && COMMON.test(words[first] ?? "") ? first + 1 : first;
     while (
       PROPER.test(words[to] ?? "") ||
-      (to > house && OF_NAMES.test(words[to] ?? "") && PROPER.test(words[to + 1] ?? ""))
+      (to > first && OF_NAMES.test(words[to] ?? "") && PROPER.test(words[to + 1] ?? ""))
     )
       if (isEnd(words[to++])) break;
     const name = words.slice(house, to);
-    const isWhole = to === words.length || (isAhead && (isEnd(words[to - 1]) || TELLS_MORE.test(words[to] ?? "")));
+    const isWhole =
+      to === words.length || ((isAhead || at === 0) && (isEnd(words[to - 1]) || TELLS_MORE.test(words[to] ?? "")));
     const most = isAhead ? MOST_OF_NAMES : isAlone ? MOST_ALONE : 1;
-    if (!isWhole || name.length === 0 || name.length > most || NO_NAME.test(name[0] ?? "")) return [];
+    if (!isWhole || to === first || name.length > most || NO_NAME.test(name[0] ?? "")) return [];
     if (name.some((one) => TAKES_PLACE.test(one))) return [];
     const rank = isAhead && nth > 0 ? 3 : isAhead && !/^i/i.test(word) ? 2 : isAlone ? 1 : 0;
     return [{ from: isAhead ? at : house, house, to, isNamed: true, words, rank }];

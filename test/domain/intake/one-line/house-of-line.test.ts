@@ -51,5 +51,9 @@ test.each([
   ["Vask av kirka 12. desember kl 18", "vask av kirka", ""],
   ["Jul i Svingen 12. desember kl 18 Svingen skole", "jul i svingen", "svingen skole"],
   ["Speidermøte 12. desember kl 18 i kjelleren i Fiolby kirke", "speidermote", "kjelleren i fiolby kirke"],
+  ["Julegrantenning på kirkebakken 12. desember kl 18", "julegrantenning", "kirkebakken"],
+  ["Dugnad 12. desember kl 18 på Plystrehaug i Knirkevik", "dugnad", "plystrehaug i knirkevik"],
+  ["Bibelgruppe hos Fiol og Plystre 12. desember kl 18", "bibelgruppe", "hos fiol og plystre"],
+  ["Temakveld: Elefanten i rommet 12. desember kl 18", "temakveld: elefanten i rommet", ""],
   ["Gudstjeneste 12. desember kl 18 Fiolby kirke v/ prest Berg, nattverd", "gudstjeneste", "fiolby kirke"],
 ])("%s", (line, title, place) => expect(said(line)).toEqual([title, place, "18:00"]));
