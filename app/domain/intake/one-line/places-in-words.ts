@@ -6,8 +6,7 @@ export const AT_PLACE = /^(?:i|på|ved|v\/|hos|hjå|in|at|@|ut[ea]nfor|utafor|fo
 /** Before a house that is told of, not gone to: "vask av kirka", "rundt kirka". */
 const NOT_AT =
   /^(?:av|for|om|of|fra|frå|from|til|to|og|and|rundt|bak|med|m\/?|samt|eller|or|hele|heile|whole|the|ditt|vårt)$/i;
-const SMALL =
-  /^(?:og|and|med|for|av|om|til|fra|frå|en|ein|et|eit|the|vår|vårt|hver|kvar|alle|er|blir|som|de|det|vi|me|kl|m|v|by|with|velkommen)$/i;
+const SMALL = /^(?:en|ein|et|eit|vår|hver|kvar|alle|er|blir|som|de|det|vi|me|kl|m|v|by|with|velkommen)$/i;
 const OF_NAME =
   /^(?:øvre|nedre|nordre|søndre|søre|vestre|østre|indre|ytre|store|lille|vesle|gamle|nye|alders|pleie|bo-?|st|vår|frue|hellige|midt-?)$/i;
 const SAINT = /^(?:st|sta|sankt|saint)\.?$/i;
@@ -20,7 +19,7 @@ const HOUSE_WORDS = ENDS_OF_HOUSES.join(" ")
   .filter((word) => word.length > 4);
 /** "Åpen kirke" is no house. */
 const INDEFINITE =
-  /^(?:kirke|kyrkje|kapell|hus|skole|skule|church|chapel|gard|gård|park|hall|arena|museum|senter|center|library)$/i;
+  /^(?:kirke|kyrkje|kapell|hus|sk[ou]le|gard|gård|park|hall|arena|museum|senter|ch(?:urch|apel)|center)$/i;
 
 /** Words that name a place. */
 export interface PlaceInWords {
@@ -46,7 +45,13 @@ export function housesIn(words: readonly string[], flat: boolean): PlaceInWords[
     const isName = (index: number) => {
       const name = bareWord(words[index] ?? "");
       if (OF_NAME.test(name)) return true;
-      if (!/^\p{L}[\p{L}’'-]+$/u.test(name) || TAKES_PLACE.test(name) || SMALL.test(name) || AT_PLACE.test(name))
+      if (
+        !/^\p{L}[\p{L}’'-]+$/u.test(name) ||
+        TAKES_PLACE.test(name) ||
+        SMALL.test(name) ||
+        NOT_AT.test(name) ||
+        AT_PLACE.test(name)
+      )
         return false;
       return flat || /^\p{Lu}/u.test(name);
     };
