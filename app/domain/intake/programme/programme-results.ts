@@ -196,7 +196,18 @@ export class ProgrammeResults {
   }
 
   get hasListWithoutClocks(): boolean {
-    return this.#events.filter(({ clock }) => clock === null).length > 1;
+    return this.#withoutClocks.length > 1;
+  }
+
+  /** Of all bare dates above: the one title that they have; null where they have several. */
+  get titleWithoutClocks(): string | null {
+    const [first, ...others] = this.#withoutClocks;
+    const title = first?.words.title ?? "";
+    return title !== "" && others.length > 0 && others.every(({ words }) => words.title === title) ? title : null;
+  }
+
+  get #withoutClocks(): ReadEvent[] {
+    return this.#events.filter(({ clock }) => clock === null);
   }
 
   /** Whatever is alone on each of the days. */

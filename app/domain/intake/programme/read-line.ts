@@ -143,7 +143,9 @@ function readClocked(state: ProgrammeState, occasion: Occasion, said: SaidLine, 
   const isLabel = HOUR_LABEL.test(said.text) && state.day === null && !state.results.hasLatest;
   if (weekday === null && clocks.length === 1 && isLabel) return takeForAll(state, occasion, said, line);
   const { day } = state;
-  const isOfList = state.isAfterBlank && state.results.hasListWithoutClocks && SAYS_WHEN_WE_MEET.test(said.text);
+  const { titleWithoutClocks: title, hasListWithoutClocks } = state.results;
+  const isOneList = title !== null && (day === null || day.words.title === "" || day.words.title === title);
+  const isOfList = (isOneList || (state.isAfterBlank && hasListWithoutClocks)) && SAYS_WHEN_WE_MEET.test(said.text);
   if (isOfList || (!isBeginning && beginsWithUnreadDay(said.text))) state.closeDay();
   else if (day && (weekday === null || isBeginning || isOfWeekday(day, weekday)))
     return readBelowDay(state, day, occasion, said, line);

@@ -85,8 +85,11 @@ function placeText(state: ProgrammeState, text: string, words: SaidWords, years:
     state.above = { ...title, ...described(title.description, text), isApart: true };
     return;
   }
+  const isBelowFirst = title !== null && !state.isAfterBlank && title === state.first;
   state.above = isProse(text)
-    ? null
+    ? isBelowFirst
+      ? { ...title, isApart: true }
+      : null
     : { ...joinedTitle(title, words, text), years, ...(NAMES_MONTH.test(text) && { isApart: true }) };
   if (state.isAfterBlank) state.first = state.above;
 }
