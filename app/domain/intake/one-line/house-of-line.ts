@@ -3,6 +3,7 @@ import { foldText } from "~/domain/text/fold";
 import { HOUSE } from "../programme/place";
 import { BLANK } from "../programme/plain-lines";
 import type { Letters } from "../programme/time-words";
+import { cleanTitle } from "../programme/title";
 import { AT_PLACE, bareWord, housesIn, likeliest, namesIn } from "./places-in-words";
 
 /** What follows goes on with what stands before the house. */
@@ -100,7 +101,7 @@ function withoutRun(title: string, run: readonly string[], isWhole: boolean): { 
       );
       if (at < 0) continue;
       const [head, tail] = [words.slice(0, at).join(" "), words.slice(at + length)];
-      if (head === "") return null;
+      if (cleanTitle(head) === "") return null;
       // What follows a comma is read by itself.
       if (tail.length > 0 && /,$/.test(words[at + length - 1] ?? ""))
         return { title: `${head}, ${tail.join(" ")}`, more: "" };

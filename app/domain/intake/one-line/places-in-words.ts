@@ -74,7 +74,8 @@ export function housesIn(words: readonly string[], flat: boolean): PlaceInWords[
       if (end > start && (!flat || end === words.length)) to = end;
     }
     const before = words[house - 1];
-    if (before !== undefined && NOT_AT.test(bareWord(before))) return [];
+    // "Temakveld: Kirken i Ukraina" is what it is about.
+    if (before !== undefined && (NOT_AT.test(bareWord(before)) || before.endsWith(":"))) return [];
     if (house === at && INDEFINITE.test(word) && !isSaint) return [];
     const from = before !== undefined && AT_PLACE.test(bareWord(before)) ? house - 1 : house;
     return [{ from, to, house, isNamed: to - house > 1 }];
@@ -106,16 +107,17 @@ export function namesIn(
   isLast: boolean,
 ): (PlaceInWords & { words: readonly string[]; rank: number })[] {
   return words.flatMap((word, at) => {
-    const takesPlace = words.slice(0, at).some((one) => TAKES_PLACE.test(one));
+    const ahead = words.slice(0, at);
+    // "Temakveld: Elefanten i rommet" is what it is about.
+    const told = ahead.slice(ahead.findLastIndex((one) => one.endsWith(":")) + 1);
+    const takesPlace = (/^i$/i.test(word) ? told : ahead).some((one) => TAKES_PLACE.test(one));
     const isAhead =
       AT_PLACE.test(word) && word !== "v/" && (takesPlace || (at > 0 && SURELY_AT.test(word)) || (at === 0 && nth > 0));
     const isAlone = nth > 0 && (at === 0 || (isLast && words[at - 1]?.endsWith(",")));
     if (!isAhead && !isAlone && !AWAY.test(word)) return [];
     const house = (isAlone && !isAhead) || HOME.test(word) ? at : at + 1;
     const first = HOME.test(word) ? at + 1 : house;
-    // "Temakveld: Elefanten i rommet" is what it is about.
-    const mayBeCommon = isAhead && !words.slice(0, at).some((one) => one.endsWith(":"));
-    let to = mayBeCommon && COMMON.test(words[first] ?? "") ? first + 1 : first;
+    let to = isAhead && COMMON.test(words[first] ?? "") ? first + 1 : first;
     while (
       PROPER.test(words[to] ?? "") ||
       (to > first && OF_NAMES.test(words[to] ?? "") && PROPER.test(words[to + 1] ?? ""))
@@ -127,7 +129,7 @@ export function namesIn(
     const most = isAhead ? MOST_OF_NAMES : isAlone ? MOST_ALONE : 1;
     if (!isWhole || to === first || name.length > most || NO_NAME.test(name[0] ?? "")) return [];
     if (name.some((one) => TAKES_PLACE.test(one))) return [];
-    const rank = isAhead && nth > 0 ? 3 : isAhead && !/^i/i.test(word) ? 2 : isAlone ? 1 : 0;
+    const rank = isAhead && at === 0 ? 3 : isAhead && !/^i/i.test(word) ? 2 : isAlone ? 1 : 0;
     return [{ from: isAhead ? at : house, house, to, isNamed: true, words, rank }];
   });
 }

@@ -54,6 +54,8 @@ test.each([
   ["Julegrantenning på kirkebakken 12. desember kl 18", "julegrantenning", "kirkebakken"],
   ["Dugnad 12. desember kl 18 på Plystrehaug i Knirkevik", "dugnad", "plystrehaug i knirkevik"],
   ["Bibelgruppe hos Fiol og Plystre 12. desember kl 18", "bibelgruppe", "hos fiol og plystre"],
+  ["Temakveld: Kirken i Sandvær 12. desember kl 18", "temakveld: kirken i sandvaer", ""],
+  ["Konsert på Plystrehaug 12. desember kl 18, billetter på Fiolhjørnet", "konsert", "plystrehaug"],
   ["Temakveld: Elefanten i rommet 12. desember kl 18", "temakveld: elefanten i rommet", ""],
   ["Gudstjeneste 12. desember kl 18 Fiolby kirke v/ prest Berg, nattverd", "gudstjeneste", "fiolby kirke"],
 ])("%s", (line, title, place) => expect(said(line)).toEqual([title, place, "18:00"]));
