@@ -67,8 +67,9 @@ function circleAt({ words }: Sentence, from: number): Valued[] {
   const [number, unit] = [numberAt(words, from), KM_OF[words[from + 1]?.key ?? ""]];
   if (number === null || unit === undefined) return [];
   const isBehind = FROM_THERE.test(words[from + 2]?.key ?? "");
-  if (!isBehind && !IN_CIRCLE.test(words[from - 1]?.key ?? "")) return [];
-  return [worthEach({ from, to: from + 2, as: "small", km: number * unit }, WORTH.place)];
+  const bounds = Number(IN_CIRCLE.test(words[from - 1]?.key ?? ""));
+  if (!isBehind && bounds === 0) return [];
+  return [worthEach({ from: from - bounds, to: from + 2, as: "small", km: number * unit }, WORTH.place)];
 }
 
 const COMPASS = /^(?:nord|sor|ost|aust|vest|north|south|east|west)$/;

@@ -158,7 +158,7 @@ function viewChips(reading: SentenceReading, { asked, letGo, typed }: Shown, con
       without: { q },
       others: [
         ...named.flatMap(({ others = [] }) =>
-          others.map((other) => ({ text: other.name, change: { q, near: other.name } })),
+          others.map((other) => ({ text: other.name, change: { q, ...nearOf(other, place?.radiusKm) } })),
         ),
         ...(named.some(({ isCommon }) => isCommon) ? [{ text: m.asWord(name), change: { exact: typed } }] : []),
       ],
@@ -180,8 +180,8 @@ function viewChips(reading: SentenceReading, { asked, letGo, typed }: Shown, con
     const days = part.as === "when" && asked.from && asked.to ? { from: asked.from, to: asked.to } : {};
     const without = { q: leftOf(reading, (other) => textOf(other) === text) || null, ...days };
     const town = part.as === "word" && !place ? part.town : undefined;
-    const near = town && { near: town.name, radius_km: String(town.radiusKm ?? NAMED_RADIUS_KM) };
-    return [{ text, without, others: near ? [{ text: m.asPlace(near.near), change: { ...without, ...near } }] : [] }];
+    const others = town ? [{ text: m.asPlace(town.name), change: { ...without, ...nearOf(town) } }] : [];
+    return [{ text, without, others }];
   };
   const ofTime = ({ hours, or, ...said }: Time): UnderstoodChip[] => {
     const instead = letGo.flatMap((one) => (one.what === "days" && one.instead ? [one.instead] : []));
@@ -209,6 +209,12 @@ function viewChips(reading: SentenceReading, { asked, letGo, typed }: Shown, con
   ];
   return chips.filter(({ text }, at) => chips.findIndex((chip) => chip.text === text) === at);
 }
+
+/** In its own circle, or in one as wide as is said. */
+const nearOf = ({ name, radiusKm }: NamedPlace, said = NAMED_RADIUS_KM): Change => ({
+  near: name,
+  radius_km: String(radiusKm ?? said),
+});
 
 const isOfKind = (text: string) => text.split(/[ /]/).some((word) => isKind(wordKey(word)));
 

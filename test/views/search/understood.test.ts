@@ -79,12 +79,13 @@ test("what is let go is called as it was typed", () => {
 });
 
 test.each([
-  ["konsert i Våler", "Våler, Østfold"],
-  ["messe i Herøy", "Herøy i Sunnmøre"],
-  ["gudstjeneste i Sande", "Sande i Vestfold"],
-])("the name of several towns in «%s» may be changed to another by one press: %s", (q, other) => {
+  ["konsert i Våler", "Våler, Østfold", "25"],
+  ["messe i Herøy", "Herøy i Sunnmøre", "25"],
+  ["gudstjeneste i Sande", "Sande i Vestfold", "25"],
+  ["gudstjeneste maks 10 km fra Sande", "Sande i Vestfold", "10"],
+])("the name of several towns in «%s» may be changed to another by one press: %s, %s km", (q, other, radius_km) => {
   const [{ text, change } = {}] = understood(q)!.chips[0]!.others;
-  expect([text, change]).toEqual([other, { q: q.split(" ")[0], near: other }]);
+  expect([text, change]).toEqual([other, { q: q.split(" ")[0], near: other, radius_km }]);
 });
 
 test.each([
