@@ -9,6 +9,8 @@ export const IS_RANGE = /^ ?[-–] ?$/;
 const IS_GRADES = /^\.? ?[-–] ?$/;
 
 const UP_TO = new Set("til to og and eller or".split(" "));
+/** Before the first of two ages. */
+const FROM = /^(?:fra|mellom|from|between)$/;
 /** "6. klasse", "6-klassinger": begun in the year in which they are six. */
 const GRADES = /^(?:klass\p{L}*|trinn\p{L}*|grade|graders)$/u;
 const FIRST_GRADE = 6;
@@ -60,7 +62,12 @@ export function agesSaid(words: readonly Word[], from: number): WordSpan[] {
   if (isGrade || YEARS.test(keyAt(1))) {
     const isRange = numberAt(words, from - 1) !== null && IS_GRADES.test(words[from - 1]?.gap ?? "");
     const isSaidRange = numberAt(words, from - 2) !== null && UP_TO.has(keyAt(-1));
-    return aged(isSaidRange ? 2 : isRange ? 1 : 0, 2, isGrade ? first + FIRST_GRADE - 1 : first);
+    const before = isSaidRange ? 2 : isRange ? 1 : 0;
+    return aged(
+      before + Number(before > 0 && FROM.test(keyAt(-before - 1))),
+      2,
+      isGrade ? first + FIRST_GRADE - 1 : first,
+    );
   }
   if (second !== null) {
     const isRange =
@@ -68,6 +75,7 @@ export function agesSaid(words: readonly Word[], from: number): WordSpan[] {
     return isRange && (second > LAST_HOUR || SOME.test(keyAt(-1))) ? aged(0, 2) : [];
   }
   if (NO_AGE.test(keyAt(1))) return [];
+  if (/^(?:pluss|plus|\+)$/.test(keyAt(1))) return aged(0, 2);
   const bound = BOUNDS[keyAt(-1)];
   if (bound !== undefined && first >= 10 && first < 100) return aged(1, 1, first + bound);
   if (keyAt(-1) === "er" && WHO.test(keyAt(-2))) return aged(1, 1);

@@ -28,9 +28,11 @@ const CLOCKS: readonly [pattern: string, hourOf: (m: Parts) => number][] = [
 ];
 
 function clockRules([pattern, hourOf]: (typeof CLOCKS)[number]): WhenRule[] {
-  const related = (before: string, read: (hour: number) => TimeMeant | null) =>
-    rule(`${before} ${pattern}`, (m) => (isHour(hourOf(m)) ? read(hourOf(m)) : null));
   const isBare = pattern.endsWith("number");
+  // "Etter en menighet".
+  const isArticle = (m: Parts) => isBare && hourOf(m) === 1 && !m.has("clock");
+  const related = (before: string, read: (hour: number) => TimeMeant | null) =>
+    rule(`${before} ${pattern}`, (m) => (isHour(hourOf(m)) && !isArticle(m) ? read(hourOf(m)) : null));
   return [
     // A number alone is no clock.
     related(pattern === "clock? number" ? "in? clock" : "in?", (said) => ({ hours: isBare ? hoursOf(said) : [said] })),

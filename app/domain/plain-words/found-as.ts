@@ -1,6 +1,6 @@
 import { namedIn } from "~/domain/values";
 import type { Lexicon } from "./lexicon";
-import { ELSEWHERE_DAYS } from "./names-elsewhere";
+import { ELSEWHERE_DAYS, ELSEWHERE_MONTHS } from "./names-elsewhere";
 
 /** What people write in several words, or in another language, and the words that events are found by. */
 const TABLE = `
@@ -17,41 +17,42 @@ gratis: uten billett, uten billetter, utan billett, no ticket, no tickets, fri e
 gratis inngang, ikke koster noe, koster ikke noe, ikkje kostar noko, no charge; gudstjeneste: gå i kirken,
 gå i kirka, gå til kirke, gå i kyrkja, gå til kyrkje, go to church, to church, going to church, church service,
 church services, gottesdienst, msza święta, служба, богослужіння, nabożeństwo, богослужение, служение, литургия,
-літургія, месса, меса, jumalanpalvelus, thánh lễ; helg: helg for, helg med, weekend for, weekend with;
+літургія, месса, меса, jumalanpalvelus, thánh lễ, liturgy; helg: helg for, helg med, weekend for, weekend with;
 internasjonal: internasjonal menighet, internasjonale menigheter, internasjonal kirke, international church;
-julegudstjeneste: weihnachtsgottesdienst, juovlaipmilbálvalus, різдвяна служба; julekonsert: christmas concert;
+julegudstjeneste: weihnachtsgottesdienst, juovlaipmilbálvalus, різдвяна служба; julekonsert: christmas concert, christmas concerts, weihnachtskonzert, concierto de navidad, conciertos de navidad,
+koncert kolęd;
 julemarked: christmas market; julesang: carol concert, carol singing, carol service, carols;
-juletrefest: christmas tree party; konfirmant: konfer, konfern, konfere, konf; konfirmantleir: confirmation camp;
-konsert: konzert, koncert, concierto, концерт; korkonsert: choir concert; kveldsgudstjeneste: evening service,
+juletrefest: christmas tree party; kor: synge i kor, syng i kor, syngje i kor, syngja i kor, sing i kor, sing in a choir; konfirmant: konfer, konfern, konfere, konf; konfirmantleir: confirmation camp;
+konsert: konzert, koncert, concierto, conciertos, концерт; korkonsert: choir concert; korøvelse: kor øving, kor øvelse, choir practice, choir rehearsal; kveldsgudstjeneste: evening service,
 evening mass; kvinnefrokost: womens breakfast, ladies breakfast; kvinner: damer, damene, kvinner, kvinnfolk,
 jenter og kvinner; loppemarked: flea market, jumble sale; mannsfrokost: mens breakfast; menn: mennene, herrer, karer, gutta; middag: varm mat, gratis mat, matservering, soup kitchen, free meal, hot meal, spise sammen,
 spise saman, ete saman, eat together, shared meal, community meal; midnattsmesse: midnight mass;
 morgenbønn: morning prayer, morning prayers; orgelkonsert: organ concert, organ recital, orgelmusik;
 pinsemenighet: pentecostal church; rullestol: tilgjengelig for rullestol, rullestolvennlig, rullator,
 inngang for rullator, trappefri, tilgjengeleg for rullestol, rullestolvennleg, uten trapper, uten trapp, uten trinn,
-uten trappetrinn, trinnfritt, trinnfri, utan trapper, utan trapp, step free, no stairs, without stairs;
+uten trappetrinn, trinnfritt, trinnfri, utan trapper, utan trapp, sitter i rullestol, sit i rullestol, bruker rullestol, in a wheelchair, step free, no stairs, without stairs;
 samisk: sámegiella, sámegillii, samegiella; ski: på ski, gå på ski; småbarn: baby, babyer, babyen, de minste, for de minste, dei minste,
 for dei minste, smårollinger, småbarnsfamilier, småbarnsfamiliar, småbarnsforeldre, toddler group, toddlers, toddler,
-playgroup; sommerleir: summer camp; sorggruppe: grief group, bereavement group; speider: scouts, scout group,
+playgroup; småbarnssang: sma barn sang, små barn sang, småbarn sang; sommerleir: summer camp; sorggruppe: grief group, bereavement group; speider: scouts, scout group,
 boy scouts, girl scouts; språkkafé: øve norsk, lære norsk, norskkurs, snakke norsk, language cafe,
 practice norwegian, practise norwegian, learn norwegian; strikkekafé: knitting, knitting cafe;
 strømmet: strømmes på nett, strømmet på nett, på nett, på nettet, på direkte stream, direkte stream, direkte,
 nettmøte; supersøndag: super sunday, super søndag; søndagsskole: sunday school; tegnspråk: tegnspråktolket,
 tegnspråktolka, tolket til tegnspråk, tegnspråktolk, tegnspråktolking, teiknspråktolk, sign language;
-syng jula inn: syng jula inn, syng julen inn, syng jola inn, syngje jula inn, syngje julen inn, syngje jola inn,
-syngja jula inn, syngja julen inn, syngja jola inn; synger julen inn: synger julen inn, synger jula inn,
-synger jola inn, synge julen inn, synge jula inn, synge jola inn; teleslynge: hearing loop; toalett: hc-toalett, handikaptoalett, handicaptoalett, handikap-toalett, accessible toilet,
+syng jul inn: syng jula inn, syng julen inn, synger jula inn, synger julen inn, synge jula inn, synge julen inn,
+syngje jula inn, syngje julen inn, syngja jula inn, syngja julen inn; syng jol inn: syng jola inn, synger jola inn,
+synge jola inn, syngje jola inn, syngja jola inn; teleslynge: hører dårlig, høyrer dårleg, tunghørt, tunghørte, høreapparat, hard of hearing, hearing loop; toalett: hc-toalett, handikaptoalett, handicaptoalett, handikap-toalett, accessible toilet,
 disabled toilet; ukrainsk: українською, українська; ungdom: unge voksne, ung voksen, unge vaksne, ung vaksen,
-young adults, youth group, youth club; uten påmelding: uten å melde seg på, utan påmelding, utan å melde seg på,
+young adults, youth group, youth club; treff: noe sosialt, noko sosialt, sosialt; uten påmelding: uten å melde seg på, utan påmelding, utan å melde seg på,
 without registration, no registration, no booking; vielse: gifte meg, gifte oss, bli gift, get married, vigsel, wedding, wedding ceremony;
 wheelchair: wheelchair accessible, accessible by wheelchair, accessible; åpen barnehage: åpen barnehage,
 open barnehage, ope barnehage, open kindergarten; åpen kirke: åpen kirke, åpne kirker, ope kyrkje, open kyrkje, open church, church open, churches open, open churches
 `;
 
-/** In other languages, from Monday. */
-export const DAYS_ELSEWHERE: Lexicon = ELSEWHERE_DAYS.map((names, weekday) => [
-  names.replaceAll("|", ","),
-  { as: "weekday", weekday },
-]);
+/** In other languages. */
+export const DAYS_ELSEWHERE: Lexicon = [
+  ...ELSEWHERE_DAYS.map((names, weekday) => [names.replaceAll("|", ","), { as: "weekday", weekday }] as const),
+  ...ELSEWHERE_MONTHS.map((names, index) => [names.replaceAll("|", ","), { as: "month", month: index + 1 }] as const),
+];
 
 export const FOUND_AS: Lexicon = namedIn(TABLE).map(([said, words]) => [said, { as: "words", words }]);

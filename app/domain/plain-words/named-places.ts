@@ -94,7 +94,7 @@ export function housesFrom(sentence: Sentence, from: number): Valued[] {
   const found: Valued[] = [];
   for (let to = from + 1; to <= from + LONGEST_HOUSE && to < words.length; to++) {
     const name = words.slice(from, to);
-    if (isIn(sentence, to - 1, "small", "in") || known.isKind(name.at(-1)?.key ?? "")) break;
+    if (isIn(sentence, to - 1, "small", "in", "part") || known.isKind(name.at(-1)?.key ?? "")) break;
     const key = keyOfWords(name);
     const own = known.townOfHouse(`${key} ${words[to]?.key ?? ""}`);
     const place = own ?? known.place(key) ?? known.place(key.replace(/s$/, ""));

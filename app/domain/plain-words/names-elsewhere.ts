@@ -1,28 +1,28 @@
 import { MONTH, monthNamed } from "./names";
 
-/** Of days, from Monday, and months in the languages of congregations in Norway: Sami, German, Polish, Ukrainian, Russian. */
+/** Of days, from Monday, and months in the languages of congregations in Norway: Sami, German, Spanish, French, Polish, Ukrainian, Russian. */
 export const ELSEWHERE_DAYS = [
-  "vuossárga|montag|poniedziałek|понеділок|понедельник",
-  "maŋŋebárga|dienstag|wtorek|вівторок|вторник",
-  "gaskavahkku|mittwoch|środa|środę|середа|среда",
-  "duorastat|donnerstag|czwartek|четвер|четверг",
-  "bearjadat|freitag|piątek|пʼятниця|п'ятниця|п’ятниця|пятница",
-  "lávvardat|lávvardaga|samstag|sobota|sobotę|субота|суббота",
-  "sotnabeaivi|sonntag|niedziela|niedzielę|неділя|воскресенье",
+  "vuossárga|montag|lunes|lundi|poniedziałek|понеділок|понедельник",
+  "maŋŋebárga|dienstag|martes|mardi|wtorek|вівторок|вторник",
+  "gaskavahkku|mittwoch|miércoles|mercredi|środa|środę|середа|среда",
+  "duorastat|donnerstag|jueves|jeudi|czwartek|четвер|четверг",
+  "bearjadat|freitag|viernes|vendredi|piątek|пʼятниця|п'ятниця|п’ятниця|пятница",
+  "lávvardat|lávvardaga|samstag|sábado|samedi|sobota|sobotę|субота|суббота",
+  "sotnabeaivi|sonntag|domingo|dimanche|niedziela|niedzielę|неділя|воскресенье",
 ];
 export const ELSEWHERE_MONTHS = [
-  "stycznia|січня|января|ođđajagimánu",
-  "lutego|лютого|февраля|guovvamánu",
-  "märz|marca|березня|марта|njukčamánu",
-  "kwietnia|квітня|апреля|cuoŋománu",
-  "травня|мая|miessemánu",
-  "czerwca|червня|июня|geassemánu",
-  "lipca|липня|июля|suoidnemánu",
-  "sierpnia|серпня|августа|borgemánu",
-  "września|вересня|сентября|čakčamánu",
-  "października|жовтня|октября|golggotmánu",
-  "listopada|листопада|ноября|skábmamánu",
-  "dezember|grudnia|грудня|декабря|juovlamánu",
+  "stycznia|enero|janvier|січня|января|ođđajagimánu",
+  "lutego|febrero|février|лютого|февраля|guovvamánu",
+  "märz|marzo|marca|березня|марта|njukčamánu",
+  "kwietnia|abril|avril|квітня|апреля|cuoŋománu",
+  "травня|mayo|мая|miessemánu",
+  "czerwca|junio|juin|червня|июня|geassemánu",
+  "lipca|julio|juillet|липня|июля|suoidnemánu",
+  "sierpnia|agosto|août|серпня|августа|borgemánu",
+  "września|septiembre|septembre|вересня|сентября|čakčamánu",
+  "października|octubre|octobre|жовтня|октября|golggotmánu",
+  "listopada|noviembre|novembre|листопада|ноября|skábmamánu",
+  "dezember|diciembre|décembre|grudnia|грудня|декабря|juovlamánu",
 ];
 
 export const DAY_ELSEWHERE = ELSEWHERE_DAYS.join("|");

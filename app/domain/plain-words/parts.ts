@@ -24,8 +24,11 @@ export function possibleParts(words: readonly Word[], today: DayNumber, known: K
   // A longer reading of the same words is the better one.
   const whenWorth = (from: number, to: number) => WORTH.when * (to - from) + 0.01 * (to - from) ** 2;
   const left = timesLeft(sentence, times);
-  // What is left out is no time.
-  const isLeft = ({ from, to }: WordSpan<unknown>) => left.some((part) => part.from < from && to <= part.to);
+  const ages = sentence.spans.filter(({ meaning }) => meaning.as === "age");
+  // What is left out is no time, nor "mellom 3 og 5 år".
+  const isLeft = ({ from, to }: WordSpan<unknown>) =>
+    left.some((part) => part.from < from && to <= part.to) ||
+    ages.some((age) => age.from <= from && to <= age.to && to - from > 1);
   const said = times.flatMap((time) => (isLeft(time) ? [] : [{ from: time.from, to: time.to, ...time.meaning }]));
   const whens = [...left, ...said].map(({ from, to, ...meaning }): Valued => {
     const part: Part = meaning.when
@@ -74,12 +77,16 @@ function circleAt({ words }: Sentence, from: number): Valued[] {
 
 const COMPASS = /^(?:nord|sor|ost|aust|vest|north|south|east|west)$/;
 
-/** "Oslo vest", "nord i Bergen". */
-const compassAt = ({ words, spans, known }: Sentence, from: number): Valued[] =>
-  COMPASS.test(words[from]?.key ?? "") &&
-  (known.place(words[from - 1]?.key ?? "") || spans.some((span) => span.from === from + 1 && span.meaning.as === "in"))
+/** "Oslo vest", "nord i Bergen"; what is "nord for Bergen" cannot be looked for. */
+function compassAt({ words, spans, known }: Sentence, from: number): Valued[] {
+  if (!COMPASS.test(words[from]?.key ?? "")) return [];
+  if (/^(?:for|of)$/.test(words[from + 1]?.key ?? "") && known.place(words[from + 2]?.key ?? ""))
+    return [worthEach({ from, to: from + 2, as: "small", isUnread: true }, WORTH.unwanted)];
+  const isIn = spans.some((span) => span.from === from + 1 && span.meaning.as === "in");
+  return known.place(words[from - 1]?.key ?? "") || isIn
     ? [worthEach({ from, to: from + 1, as: "small" }, WORTH.small)]
     : [];
+}
 
 const EARLIEST = 7;
 const DAYS: ReadonlySet<string> = new Set(["weekday", "day", "feast"]);

@@ -1,7 +1,7 @@
 import type { Lexicon } from "./lexicon";
 
 const BOKMAL = `
-hva skjer,hva som skjer,skjer det noe,skjer,finnes,når er,hvor er,hvor,når,jeg leter etter,leter etter,jeg ser etter,
+hva skjer,hva sjer,ka sjer,va skjer,hva skjær,hva som skjer,skjer det noe,skjer,finnes,når er,hvor er,hvor,når,jeg leter etter,leter etter,leter,jeg ser etter,
 ser etter,jeg vil gå på,vil gå på,gå på,kan man,ønsker,søker,noe for,noe,noen,alle,alt,en,et,ei,den,det,de,som,med,for,og,
 om,til,fra,av,hos,har,er,å,vi,jeg,meg,oss,man,mest,min,mitt,neste gang,a,noe å finne på,å finne på,omegn,arrangement,
 arrangementer,arrangementene,aktiviteter,aktivitet,tilbud,ting,program,oversikt,kalender,tider,tid,tidspunkt,dato,kan,skal,
@@ -43,7 +43,7 @@ please,anywhere,afterwards,need,people,show me,cheaper than,less than,more than,
 preferably,ideally,just moved to,just moved,my daughter,my son,my wife,my husband,my mother,my father,my parents,join in,take part,interested in,id like,id like to,would like,would like to,recommend,fun,nice,going on,postcode,post code,zip code,every week,every month,weekly,monthly,what time,yes`;
 
 const FURTHER = `
-auf,der,die,das,und,im,am,mit,für,ist,gibt es,po,we,na,gdzie,jest,kiedy,на,де,коли,girku,kirkossa`;
+auf,der,die,das,los,las,con,y,para,este,esta,próximo,próxima,hay,und,im,am,mit,für,ist,gibt es,po,we,na,gdzie,jest,kiedy,на,де,коли,girku,kirkossa`;
 
 /** Words that say nothing of what is asked for. */
 export const SMALL_WORDS: Lexicon = [

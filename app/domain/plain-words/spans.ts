@@ -103,8 +103,10 @@ function ofDigits(words: readonly Word[], from: number): WordSpan[] {
   const [own, after] = [words[from], words[from + 1]];
   const gap = own?.gap ?? "";
   const second = numberAt(words, from + 1);
-  if (/^(?:st|nd|rd|th)$/.test(words[from + 1]?.key ?? "") && gap === "")
+  if (/^(?:st|nd|rd|th)$/.test(words[from + 1]?.key ?? "") && gap === "") {
     spans.push({ from, to: from + 2, meaning: { as: "number", number: first } });
+    if (words[from - 1]?.key === "the") spans.push({ from: from - 1, to: from, meaning: { as: "the" } });
+  }
   const [hour, minute] = [Math.floor(first / 100), first % 100];
   if (words[from]?.text.length === 4 && hour < 24 && minute < 60 && CLOCK.test(words[from - 1]?.key ?? ""))
     spans.push({ from, to: from + 1, meaning: { as: "time", hour, minute } });
@@ -181,11 +183,16 @@ export const nextDate = (month: number, date: number, today: DayNumber): DayNumb
 
 const SHORTEST_PART = 3;
 
+/** "Julen", "jula": no part of "julenattsmesse". */
+const isDefinite = (key: string): boolean =>
+  /(?:en|a)$/.test(key) && [-1, -2].some((end) => TIMES.keys.has(key.slice(0, end)));
+
 /** "Julaftensgudstjeneste", "påskemesse": the days, and what takes place on them. */
 export function splitTime(key: string, today: DayNumber, isKind: (key: string) => boolean) {
   for (let at = key.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
     const named = [key.slice(0, at), key.slice(0, at).replace(/[se]$/, "")];
     const rest = key.slice(at);
+    if (isDefinite(named[0] ?? "")) continue;
     for (const first of named) {
       const feast = FEASTS.find(({ pattern }) => pattern.exec(first)?.[0] === first);
       const seasons =

@@ -131,6 +131,7 @@ const withHours = ({ hours }: { hours?: readonly number[] }): Pick<TimeMeant, "h
 /** Of small parts; each longer reading wins over what it is made of. */
 export const RULES: readonly WhenRule[] = [
   rule("day", (m, today) => ({ ...one(today + m.get("day").offset), ...withHours(m.get("day")) })),
+  rule("day part", (m, today) => ({ ...one(today + m.get("day").offset), hours: m.get("part").hours })),
   rule("part", (m) => (m.get("part").isWord ? null : { hours: m.get("part").hours })),
   rule("in? weekday", (m) => ({ weekday: m.weekday, ...withHours(m.get("weekday")) })),
   rule("in? weekdays", (m) => ({ every: [m.get("weekdays").weekday], ...withHours(m.get("weekdays")) })),

@@ -116,11 +116,9 @@ export const WORDS_OF_TIME: Lexicon = [
     ["i morges,this morning", 0, MORNING],
     ["i natt,inatt", 0, NIGHT],
     [
-      "i morgen,imorgen,i morra,imorra,i mårra,i mårn,i mårå,i måra,i moro,i mårgå,i morgon,imorgon,i morgo,imorgo,tomorrow",
+      "i morgen,imorgen,i morra,imorra,i mårra,i mårn,i mårå,i måra,i moro,i mårgå,imårra,imåra,imårn,i morgon,imorgon,i morgo,imorgo,tomorrow",
       1,
     ],
-    ["i morgen tidlig,imorgen tidlig", 1, MORNING],
-    ["i morgen kveld,imorgen kveld", 1, EVENING],
     [
       "i overmorgen,overmorgen,overmorgon,i overmorgo,overimorgen,iovermorgen,i overmorgon,day after tomorrow,the day after tomorrow",
       2,

@@ -12,8 +12,8 @@ export interface Word {
   gap: string;
 }
 
-/** "5th" is a number and an ending, "17.mai" a number and a word. */
-const WORD = /\p{L}+(?:['’]\p{L}+)*|\d+/gu;
+/** "5th" is a number and an ending, "17.mai" a number and a word; of "70+" the stroke is a word. */
+const WORD = /\p{L}+(?:['’]\p{L}+)*|\d+|(?<=\d)\+/gu;
 
 export function cutIntoWords(sentence: string): Word[] {
   const found = [...sentence.matchAll(WORD)];

@@ -32,7 +32,7 @@ foredrag temakveld samtalekveld kurs
 gospelkonsert gospelkor gospel
 orgelkonsert orgelmatine orgelmeditasjon kirkekonsert
 speider speidermøte speiderleir
-leir sommerleir vinterleir familieleir barneleir ungdomsleir konfirmantleir retreat temahelg bibelhelg
+leir sommerleir vinterleir familieleir barneleir ungdomsleir konfirmantleir konfirmanthelg konfirmantweekend retreat temahelg bibelhelg
 kunstutstilling utstilling
 mannsfrokost mannfolkfrokost herrefrokost kvinnefrokost frokost
 mannsforum mannskveld mannsgruppe mannstreff mannsfrokost herrefrokost

@@ -60,11 +60,13 @@ async function understand<Search extends AskedSearch>(
 ): Promise<UnderstoodSearch<Search>> {
   const { q } = search;
   const first = (attempts: readonly Omit<SearchAttempt<Search>, "reading">[], typed: readonly string[] = []) => {
-    const steps = stepsOf(attempts).map(({ search: asked, ...step }) => ({
-      ...step,
+    const steps = stepsOf(attempts).map(({ search: asked, ...step }) => {
       // Circles are measured, and many cells would be many times in one statement.
-      plan: planSearch(wantedBy(asked), now, { levelsCoarser: 1 }),
-    }));
+      const plan = planSearch(wantedBy(asked), now, { levelsCoarser: 1 });
+      // An exhibition that goes on is no answer to "i kveld kl 19" once its hour is let go.
+      const isAnything = asked.q === "" && !asked.anyOf?.length && attempts[step.attempt ?? -1]?.letGo.length;
+      return { ...step, plan: isAnything ? { ...plan, matchRunning: null } : plan };
+    });
     return firstThatFinds(db, steps, { now, typed, whole: attempts.flatMap((one, at) => (isWhole(one) ? [at] : [])) });
   };
   if (search.exact === q && hasChance(q)) {
