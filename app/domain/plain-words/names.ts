@@ -1,11 +1,11 @@
 export const WEEKDAYS = [
-  "mandag|måndag|monday|man|mån|mon|ma|må",
-  "tirsdag|tysdag|tisdag|tuesday|tirsd|tirs|tir|tis|ti|tys|ty|tues|tue",
-  "onsdag|wednesday|onsd|ons|on|wed",
-  "torsdag|thursday|torsd|tors|tor|to|thurs|thu",
-  "fredag|friday|fre|fr|fri",
-  "lørdag|laurdag|lördag|saturday|lørd|lør|lör|laur|lau|lø|sat",
-  "søndag|sundag|söndag|sunday|sønd|søn|sön|sun|sø|su",
+  "mandag|måndag|monday|manda|månda|mand|man|mån|mon|ma|må",
+  "tirsdag|tysdag|tisdag|tuesday|tirsda|tysda|tirsd|tirs|tir|tis|ti|tys|ty|tues|tue",
+  "onsdag|wednesday|onsda|onsd|ons|on|wed",
+  "torsdag|thursday|torsda|torsd|tors|tor|to|thurs|thu",
+  "fredag|friday|freda|fre|fr|fri",
+  "lørdag|laurdag|lördag|saturday|lørda|laurda|lørd|lør|lör|laur|lau|lø|sat",
+  "søndag|sundag|söndag|sunday|sønda|sunda|sønd|søn|sön|sun|sø|su",
 ].map((names) => names.split("|"));
 
 export const MONTHS = [

@@ -28,7 +28,6 @@ const DAYS: Lexicon = WEEKDAYS.flatMap((names, weekday): Lexicon => {
   });
   return [
     [[...long, ...norwegian.map((name) => `${name}en`)].join(","), { as: "weekday", weekday }],
-    [norwegian.map((name) => name.slice(0, -1)).join(","), { as: "weekday", weekday }],
     [plural.join(","), { as: "weekdays", weekday }],
     ...parts,
   ];

@@ -133,7 +133,7 @@ export const WORDS_OF_TIME: Lexicon = [
       AFTERNOON,
     ],
     [
-      `kveld,kveill,kvell,kveillen,kvelden,kvelder,om kvelden,på kvelden,kveldstid,på kveldstid,kveldar,kveldane,evening,evenings,in the evening`,
+      `kveld,kveill,kvell,kveillen,kveldn,om kveldn,kvelden,kvelder,om kvelden,på kvelden,kveldstid,på kveldstid,kveldar,kveldane,evening,evenings,in the evening`,
       EVENING,
     ],
     ["sent,seint,sent på kvelden,seint på kvelden,late evening,late in the evening", hoursFrom(21, 23)],

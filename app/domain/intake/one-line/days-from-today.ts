@@ -35,6 +35,8 @@ const FROM_TO = new RegExp(
   `(?<=(?<!(?:for|barn|alder|alle|unge|ungdom\\p{L}*|jenter|gutter|voksne|folk|trinn|klasse|uke|veke|side)\\s)(?<!\\p{L})(?:fra|frå|fr[ae]m|from|mellom|between)\\s)([01]?\\d|2[0-3])(?=\\s?(?:[–-]|til|te|to|og|and)\\s?(?:[01]?\\d|2[0-4])(?![\\d.:/-]|\\s?(?:${MONTH}|[ap]m|år|mnd|måned|trinn|klasse|kr|pers|uke|time|min|dag|kilo|km)))`,
   "giu",
 );
+/** "Fra 10 og utover". */
+const FROM_ON = /(?<=(?<!\p{L})(?:fra|frå|from)\s)(?:[01]?\d|2[0-3])\s(?:og\s)?(?:ut|fram|frem)over(?!\p{L})/giu;
 /** "I morgen 11". */
 const LONE_HOUR = new RegExp(`^\\s+([01]?\\d|2[0-3])(?![\\d.:/]|\\s?(?:${MONTH}|[ap]m)(?!\\p{L}))`, "iu");
 
@@ -98,6 +100,10 @@ export function withDaysFromToday(typed: string, today: DayNumber): DatedLine {
       ...back.flatMap(({ end }) => {
         const [number] = /^\d{1,2}(?![.:]?\d)/.exec(line.slice(end)) ?? [];
         return hourGiven(number, end + (number?.length ?? 0));
+      }),
+      ...spansOf(line, FROM_ON).flatMap(({ at, end }) => {
+        const clock = clockWord(line.slice(at, end).replace(/\D+/, ""));
+        return clock ? [{ ...clock, at, end }] : [];
       }),
       ...[HOURS, FROM_TO]
         .flatMap((hours) => spansOf(line, hours))

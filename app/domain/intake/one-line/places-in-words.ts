@@ -9,7 +9,7 @@ const NOT_AT =
 const SMALL = /^(?:en|ein|et|eit|vår|hver|kvar|alle|er|blir|som|de|det|vi|me|kl|m|v|by|with|velkommen)$/i;
 const OF_NAME =
   /^(?:øvre|nedre|nordre|søndre|søre|vestre|østre|indre|ytre|store|lille|vesle|gamle|nye|alders|pleie|bo-?|st|vår|frue|hellige|midt-?)$/i;
-const SAINT = /^(?:st|sta|sankt|saint)\.?$/i;
+const SAINT = /^(?:st|hl|sta|sankt|saint)\.?$/i;
 const MOST_OF_NAME = 3;
 const MOST_OF_TOWN = 2;
 
@@ -62,7 +62,9 @@ export function housesIn(words: readonly string[], flat: boolean): PlaceInWords[
     }
     let to = at + 1;
     const isTown = (index: number) =>
-      isName(index) && ![words[index], words[index + 1]].some((one) => HOUSE.test(bareWord(one ?? "")));
+      isName(index) &&
+      !OF_NAME.test(bareWord(words[index] ?? "")) &&
+      ![words[index], words[index + 1]].some((one) => HOUSE.test(bareWord(one ?? "")));
     if (isSaint) to++;
     if (!isEnd(words[to - 1])) {
       const start = /^(?:i|på|in)$/i.test(words[to] ?? "") && isTown(to + 1) ? to + 1 : to;

@@ -9,7 +9,7 @@ const AHEAD_OF_PLACE = "(?:i|på|ved|in|at|@)\\s+";
 /** What follows the first comma tells more of it; `beside` are the sentences about signing up and the like. */
 export function titleAndDescription(said: SaidWords, beside: readonly string[]) {
   const words = uncut(said);
-  const [head = "", ...more] = withoutPlace(words.title, words.place).split(/,\s+/);
+  const [head = "", ...more] = withoutPlace(words.title, words.place).split(BESIDE);
   const title = cleanTitle(head);
   const address = words.place === null ? null : placeAndAddress(`${words.place}, ${more[0] ?? ""}`).address;
   const told = [more.slice(address === null ? 0 : 1).join(", "), words.description ?? "", ...beside]
@@ -33,6 +33,9 @@ export function titleAndDescription(said: SaidWords, beside: readonly string[]) 
     description: text === "" ? null : { value: text, from: told.join(" … "), doubts: [] },
   };
 }
+
+/** Behind a comma, and how one sets out: "Vandring til varden avgang kirketrappa". */
+const BESIDE = /,\s+|(?<=\p{L}{3})\s(?=(?:oppmøte|frammøte|avreise|avgang|avgong)\s)/u;
 
 /** A title that was cut stands whole in the description: what follows its first comma is no title. */
 function uncut(words: SaidWords): SaidWords {

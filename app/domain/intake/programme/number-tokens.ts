@@ -102,8 +102,9 @@ export const NUMBER_RULES: readonly TokenRule[] = [
     isOfDay(last) ? null : numeric(date, month),
   ),
   // 9. august, 9th of August.
-  tokenRule(`${ALONE}(\\d{1,2})(?:\\.|${ORDINAL})?(?:\\sof)?\\s?(${MONTH})(?!\\p{L})\\.?`, ([, date, month = ""]) =>
-    numeric(date, String(monthAnywhere(month))),
+  tokenRule(
+    `${ALONE}(\\d{1,2})(?:\\.|${ORDINAL})?(?:\\s(?:of|de))?\\s?(${MONTH})(?!\\p{L})\\.?`,
+    ([, date, month = ""]) => numeric(date, String(monthAnywhere(month))),
   ),
   tokenRule(
     `${ALONE}(\\d{1,2})(?:[.:](\\d{2}))?\\s?(am|pm|a\\.m\\.|p\\.m\\.)(?!\\p{L})`,
@@ -120,6 +121,7 @@ export const NUMBER_RULES: readonly TokenRule[] = [
       return ofHalf(hour, minute, /^p/i.test(half) && Number(hour) % 12 <= Number(until) % 12);
     },
   ),
+  tokenRule("(?:at\\s)?(?:12\\s)?(?:noon|midday)(?!\\p{L})", () => clockWord("12")),
   // "11 Uhr", "14–17 Uhr".
   tokenRule(
     `${ALONE}(\\d{1,2})(?:[.:](\\d{2}))?(?:\\sUhr|(?=\\s?${DASH}\\s?\\d{1,2}(?:[.:]\\d{2})?\\sUhr))(?!\\p{L})`,

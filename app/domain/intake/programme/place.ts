@@ -48,17 +48,19 @@ const NEGATION = /^(?:ikke|ikkje|not)$/iu;
 const OUTSIDE = /^(?:ut[ea]nfor|utafor|foran|outside)$/u;
 /** "Nytt fra menighetskontoret", which nothing takes place in. */
 const FROM = /\s(?:fra|frå|from)\s/iu;
+/** "Zion etterpå pizza", "Frikirken- lek og moro". */
+const GOES_ON = /\s(?:etterpå|deretter|med|så)\s|\p{L}-\s/u;
 /** "Offer: Sjømannskirken". */
 const IS_GIVEN = /^(?:takk?e?)?(?:offer|ofring|kollekt)(?!\p{L})/iu;
 /** "Leige av huset", "Vask av kirka". */
 const ABOUT_A_HOUSE = /\s(?:av|for|om|of)\s(?:\p{Ll}+\s)?\p{Ll}+$/u;
 const SMALL_WORD = latin(
-  /^(?:av|og|i|på|the|of|parish|gamle|nye|ny|gamal|gml\.?|st\.?|bo-|indre|ytre|øvre|nedre|store|lille|vesle)$/iu,
+  /^(?:av|og|i|på|the|of|parish|gamle|nye|ny|gamal|gml\.?|st\.?|hl\.?|bo-|indre|ytre|øvre|nedre|store|lille|vesle)$/iu,
 );
 const LONGEST_NAME = 6;
 
 const bare = (word: string) => word.replace(/^[("«“]+|[)\].,:;!?"»”]+$/gu, "");
-const isClosed = (word: string) => /[).,:;!?]$/.test(word) && !/^St\.$/i.test(word);
+const isClosed = (word: string) => /[).,:;!?]$/.test(word) && !/^(?:St|Hl)\.$/i.test(word);
 
 export interface WithPlace {
   place: string | null;
@@ -183,6 +185,7 @@ function namesPlace(text: string): boolean {
     words.some((word) => HOUSE.test(bare(word))) &&
     !TAKES_PLACE.test(name) &&
     !FROM.test(name) &&
+    !GOES_ON.test(name) &&
     !IS_GIVEN.test(name) &&
     !ABOUT_A_HOUSE.test(name) &&
     !/\p{Ll}{3}[.!?]\s/u.test(name) &&

@@ -105,6 +105,14 @@ export const WORD_RULES: readonly TokenRule[] = [
       ? null
       : { kind: "weekday", weekday: dayElsewhere(name), isPlural: false },
   ),
+  tokenRule(
+    `(?:todos los|cada|tous les|jeden|każd[yą]|каждый|щоне)\\s?(${DAY_ELSEWHERE})s?${END}`,
+    ([, name = ""]) => ({
+      kind: "weekday",
+      weekday: dayElsewhere(name),
+      isPlural: true,
+    }),
+  ),
   // "Hver torsdagskveld", "torsdagskveldene".
   tokenRule(
     `(${LONG_WEEKDAY})s(?:kveld|morgen|morgon|formiddag|føremiddag|ettermiddag)(er|ene|ar|ane|(?<=(?:hver|kvar)\\s\\p{L}{12,24}))${END}`,
@@ -172,14 +180,19 @@ const BEFORE_NUMBER = new RegExp(
   "iu",
 );
 
+/** "Sunday service", of which the date is told. */
+const OF_SUNDAY = /^\s(?:service|worship|mass|school|lunch|eucharist)(?!\p{L})/iu;
+const DATED = new RegExp(`\\d(?:st|nd|rd|th)?\\s(?:of\\s)?${MONTH}(?!\\p{L})|${MONTH}\\s\\d{1,2}(?!\\d)`, "iu");
+
 /** A short name counts only beside a number: "man", "tor" and "lør" are words and names as well. */
 function readWeekday([, name = "", suffix = ""]: RegExpExecArray, around: TokenSurroundings): TimeWord | null {
   const { line, at, end } = around;
   const after = line.slice(end, end + 40);
   const isKnown = suffix === "" && isBehindDate(around, after);
+  if (OF_SUNDAY.test(after) && DATED.test(line)) return null;
   if (name.length === 2 && !isKnown && (suffix !== "" || !(isShortDay(line, at, after) || isListed(around, after))))
     return null;
-  const isShort = name.length < 5 && !/day$/i.test(name);
+  const isShort = /^(?:.{1,4}|freda)$/i.test(name) && !/day$/i.test(name);
   if (isShort && !isKnown && (suffix !== "" || !(BEFORE_NUMBER.test(after) || BEFORE_MONTH.test(after)))) return null;
   if (/^s$/i.test(suffix) && !/day$/i.test(name)) return null;
   if (/^fri$/i.test(name) && NO_FRIDAY.test(line.slice(0, at))) return null;

@@ -1,4 +1,4 @@
-import { AT, isPlaceName, placeIn, TAKES_PLACE } from "./place";
+import { AT, HOUSE, isPlaceName, placeIn, TAKES_PLACE } from "./place";
 import { houseBehind } from "./place-behind";
 import { fromTheNext, namesEvent } from "./plain-texts";
 import { described, type SaidWords } from "./said-words";
@@ -40,8 +40,9 @@ export function placeBehind(words: string): string | null {
 export function wordsAround(before: string, after: string): SaidWords {
   before = fromTheNext(withoutSunday(before));
   const [lead = "", sentence = ""] = LEAD.exec(before) ?? [];
-  const own = before.slice(lead.length);
-  if (lead !== "" && namesEvent(own) && !namesEvent(sentence) && !isPlaceName(sentence)) {
+  const own = before.slice(lead.length).trimEnd();
+  const isHouse = HOUSE.test(own) && !TAKES_PLACE.test(own);
+  if (lead !== "" && namesEvent(own) && !isHouse && !namesEvent(sentence) && !isPlaceName(sentence)) {
     const words = wordsAround(own, after);
     return { ...words, ...described(words.description, cleanTitle(sentence)) };
   }
