@@ -1,3 +1,4 @@
+import { ELSEWHERE_DAYS } from "~/domain/plain-words/names-elsewhere";
 import { FEAST_DAYS } from "~/domain/time/feast-days";
 import { remembered } from "~/domain/values";
 import { isPlaceName } from "./programme/place";
@@ -29,9 +30,11 @@ const ENDS = set(
 /** Of days, and of those left out. */
 const OF_DAYS = set(
   "man tir tirs ons tor tors fre lør søn laurda lørda søndan mnd mnden måneden månaden hver hvert kvar kvart every " +
+    `${ELSEWHERE_DAYS.join(" ").replaceAll("|", " ")} ` +
     "annenhver unntatt unnateke utenom utanom bortsett except",
 );
 
+const IS_MONEY = /^kr(?:oner)?$/;
 const QUOTED = /[«"“][^«»"“”]*[»"”]/gu;
 /** "3. samling", "4.–7. trinn", "for 8-åringer", "24 timer", "del 2", "G17", "Vinterleir 2027". */
 const COUNTS = new RegExp(
@@ -88,7 +91,7 @@ function isUnsure(title: string): boolean {
     LEFT.test(own) ||
     all.some((word) => /^\d/.test(word) && word !== "1") ||
     (all.length > 1 && ENDS.has(all.at(-1) ?? "")) ||
-    all.some((word) => OF_DAYS.has(word) || word === "kr") ||
+    all.some((word) => OF_DAYS.has(word) || IS_MONEY.test(word)) ||
     (isSentence(wordsOf(head)) && !ASKED.test(title))
   );
 }

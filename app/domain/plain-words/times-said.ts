@@ -2,7 +2,7 @@ import type { DayNumber } from "~/domain/time/days-and-moments";
 import { daysAndHours } from "./days-and-hours";
 import type { WordSpan } from "./lexicon";
 import type { Made } from "./rule";
-import { toldSpans } from "./spans";
+import { timeMeant, toldSpans } from "./spans";
 import { type DayLimits, type TimeMeant, together } from "./when";
 import { cutIntoWords } from "./words";
 
@@ -140,6 +140,7 @@ export function hasTimesLeft(text: string, today: DayNumber): boolean {
   const own = text.replace(BRACKETS, "");
   if (LEADING_HOURS.test(own)) return true;
   if (LEFT.test(own)) return true;
+  if (cutIntoWords(own).some(({ text: word, key }) => /^\p{Ll}/u.test(word) && timeMeant(key) !== null)) return true;
   if (!MAY_SAY_TIME.test(own)) return false;
   return timesSaid(own, today).some((said) => {
     const words = own.slice(said.at, said.end);

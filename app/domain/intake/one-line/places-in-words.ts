@@ -91,9 +91,9 @@ const MOST_OF_NAMES = 5;
 const MOST_ALONE = 3;
 /** "Konfirmantleir Solstrand". */
 const AWAY = /(?:leir|weekend|helg|tur)$/i;
-/** "På kirkebakken". */
+/** "På kirkebakken", "i gapahuken"; neither seasons, people nor what is played or read. */
 const COMMON =
-  /^\p{Ll}{3,}(?:bakken|plassen|stedet|tomta|marka|stranda|brygga|kaia|parken|løkka|vollen|vannet|vatnet|sletta|skogen|banen|tunet|torget|myra|ruinene)[,.]?$/u;
+  /^(?!uk[ae]|vek[ae]|måned|månad|tid|dag|kveld|natt|.*(?:påsk|jul|jol|advent|pins|fast|feri|helg|året|salm|sang|song|orgel|piano|spill|spel|tro|bønn|bøn|bibel|skrift|evangeli|menighet|forsamling|famili|grupp|koret|klass))\p{Ll}{4,}(?:en|a|et|ene)[,.]?$/u;
 const HOME = /^(?:hos|hjå)$/i;
 /** Also where nothing before it says what takes place. */
 const SURELY_AT = /^(?:på|hos|hjå|@)$/i;
@@ -119,7 +119,8 @@ export function namesIn(
     if (!isAhead && !isAlone && !AWAY.test(word)) return [];
     const house = (isAlone && !isAhead) || HOME.test(word) ? at : at + 1;
     const first = HOME.test(word) ? at + 1 : house;
-    let to = isAhead && COMMON.test(words[first] ?? "") ? first + 1 : first;
+    const mayBeCommon = isAhead && (at === 0 || takesPlace);
+    let to = mayBeCommon && COMMON.test(words[first] ?? "") ? first + 1 : first;
     while (
       PROPER.test(words[to] ?? "") ||
       (to > first && OF_NAMES.test(words[to] ?? "") && PROPER.test(words[to + 1] ?? ""))

@@ -101,7 +101,7 @@ export const WORD_RULES: readonly TokenRule[] = [
   tokenRule(`(${WEEKDAY})(er|ene|ar|ane|s|en)?${END}\\.?`, readWeekday),
   // "Sonntag 6.", but not "Susan Sonntag 19.00".
   tokenRule(`(${DAY_ELSEWHERE})(?=[,.:]?\\s+\\d)`, ([, name = ""], { line, at }) =>
-    /\p{Lu}\p{L}+\s$/u.test(line.slice(0, at))
+    /^\p{Lu}/u.test(name) && /\p{Lu}\p{L}+\s$/u.test(line.slice(0, at))
       ? null
       : { kind: "weekday", weekday: dayElsewhere(name), isPlural: false },
   ),
