@@ -8,7 +8,7 @@ import type { UnderstoodEvent } from "~/domain/sources/understood";
 import { parseWebsite } from "~/domain/text/links";
 import { cleanLine, cleanText } from "~/domain/text/plain-text";
 import { dayOf } from "~/domain/time/days-and-moments";
-import type { PageEvent } from "../intake/page/page-event";
+import type { PageEvent } from "../intake/page/structured-event";
 import type { PictureCut } from "../intake/picture";
 
 export const REVIEW_KINDS = ["page", "calendar", "text", "table", "picture"] as const;

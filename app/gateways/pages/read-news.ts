@@ -1,9 +1,8 @@
 import { decodeEntities, lineOfText, plainText } from "~/domain/calendars/reader/html";
-import type { PageEvent } from "~/domain/intake/page/page-event";
 import { PAGE_LIMITS, type PageBlock, type PageParts } from "~/domain/intake/page/page-parts";
 import { saidTime } from "~/domain/intake/page/said-time";
 import { sameOnce } from "~/domain/intake/page/same-once";
-import { NOTHING_SAID, type StructuredEvent } from "~/domain/intake/page/structured-event";
+import { NOTHING_SAID, type PageEvent, type StructuredEvent } from "~/domain/intake/page/structured-event";
 import type { PageReading } from "~/domain/intake/page/understand-page";
 import { understandStructured } from "~/domain/intake/page/understand-structured";
 import { understandText } from "~/domain/intake/page/understand-text";

@@ -1,4 +1,4 @@
-import { linkedCalendarEvents } from "~/domain/intake/page/linked-calendars";
+import { linkedCalendarEvents } from "~/domain/intake/page/feed-candidates";
 import type { PageParts } from "~/domain/intake/page/page-parts";
 import type { StructuredEvent } from "~/domain/intake/page/structured-event";
 import { type PageReading, understandPage } from "~/domain/intake/page/understand-page";

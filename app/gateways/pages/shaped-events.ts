@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from "~/domain/intake/page/loose-json";
-import { hasNorwaysClock } from "~/domain/intake/page/norwegian-zone";
 import { PAGE_LIMITS } from "~/domain/intake/page/page-parts";
+import { hasNorwaysClock } from "~/domain/intake/page/said-time";
 import { NOTHING_SAID, type StructuredEvent } from "~/domain/intake/page/structured-event";
 import { isCalendarDay, shiftDay } from "~/domain/time/days-and-moments";
 import { addressValue, textValue, wordsIn } from "~/schemas/intake/data-values";

@@ -1,6 +1,5 @@
 import { isObject, type Json, type JsonObject } from "~/domain/intake/page/loose-json";
-import { claimedIn, hasNorwaysClock, withNorwegianOffset } from "~/domain/intake/page/norwegian-zone";
-import { saidTime } from "~/domain/intake/page/said-time";
+import { claimedIn, hasNorwaysClock, saidTime, withNorwegianOffset } from "~/domain/intake/page/said-time";
 
 /** `isKnown`: it is the clock at the place, and nothing contradicts it. */
 export interface ShapedTime {

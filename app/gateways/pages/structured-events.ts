@@ -1,6 +1,11 @@
 import { scheduledDates } from "~/domain/intake/page/event-schedule";
-import { type EventNodes, findEventNodes, typesOf } from "~/domain/intake/page/find-event-nodes";
-import { eventItems, itemAsData } from "~/domain/intake/page/item-as-data";
+import {
+  eventItems,
+  type EventNodes,
+  findEventNodes,
+  itemAsData,
+  typesOf,
+} from "~/domain/intake/page/find-event-nodes";
 import { isObject, type Json, type JsonObject, looseJson } from "~/domain/intake/page/loose-json";
 import { PAGE_LIMITS, type PageDataKind, type PageParts } from "~/domain/intake/page/page-parts";
 import type { StructuredEvent } from "~/domain/intake/page/structured-event";

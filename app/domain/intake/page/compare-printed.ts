@@ -1,4 +1,4 @@
-import { type BlockRange, firstFrom } from "./block-range";
+import { type BlockRange, firstFrom } from "./page-parts";
 import { isDay, type PrintedClock, type PrintedTime } from "./printed-times";
 
 /** What a page prints of an event whose data names a day. */

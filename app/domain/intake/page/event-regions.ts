@@ -1,6 +1,5 @@
-import { type BlockRange, firstFrom } from "./block-range";
-import { folded } from "./folded";
-import { type PageParts, groupsAround } from "./page-parts";
+import { folded } from "./headings";
+import { type BlockRange, firstFrom, groupsAround, type PageParts } from "./page-parts";
 import type { PrintedTime } from "./printed-times";
 
 const FEWEST_LETTERS = 3;

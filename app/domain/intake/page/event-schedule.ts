@@ -9,8 +9,7 @@ import {
   placeInMonth,
   weekdayOf,
 } from "~/domain/time/days-and-moments";
-import { claimedIn } from "./norwegian-zone";
-import { saidTime } from "./said-time";
+import { claimedIn, saidTime } from "./said-time";
 import type { StructuredEvent } from "./structured-event";
 
 export interface ScheduledDay {

@@ -1,9 +1,8 @@
 import type { Doubt } from "~/domain/sources/understood";
 import { shiftDay } from "~/domain/time/days-and-moments";
 import { present } from "~/domain/values";
-import type { PageEvent } from "./page-event";
 import { daysBetween, type SaidTime, saidTime, wallClock } from "./said-time";
-import type { StructuredEvent } from "./structured-event";
+import type { PageEvent, StructuredEvent } from "./structured-event";
 
 export interface SaidTimes extends Pick<PageEvent, "day" | "time" | "endDay" | "endTime"> {
   /** As written, where Norway's clock differs. */

@@ -6,9 +6,17 @@ import { plainLine, TAKEN } from "../programme/plain-lines";
 import { joinSplitDays } from "../programme/split-lines";
 import { timeWordsOf } from "../programme/tokens";
 import { isHeadingOfPage } from "./headings";
-import type { PageLine } from "./labelled-lines";
-import { type PageGroup, type PageParts, groupsAround } from "./page-parts";
-import { APART, LABEL, NO_TIME, occasionsTogether, type WhenOfLine, saidWhen, whenAlone } from "./said-when";
+import {
+  APART,
+  WHEN_LABEL,
+  NO_TIME,
+  occasionsTogether,
+  type PageLine,
+  saidWhen,
+  whenAlone,
+  type WhenOfLine,
+} from "./labelled-lines";
+import { groupsAround, type PageGroup, type PageParts } from "./page-parts";
 
 interface Headed {
   heading: number;
@@ -56,8 +64,9 @@ export function headedDays(told: readonly PageLine[], page: Pick<PageParts, "blo
     );
     const forSome = rest.filter((text) => IS_FOR_SOME.test(text)).join(" ");
     if (one.when === null) return [{ text: `${clock} ${title} ${forSome}`.trim(), block }, ...told];
-    const hour = clock.replace(LABEL, "").replace(/^kl\.?\s?/i, "");
-    const when = `${texts[index]?.replace(LABEL, "").replace(place, "")}${hour && ` kl. ${hour}`} ${forSome}`.trim();
+    const hour = clock.replace(WHEN_LABEL, "").replace(/^kl\.?\s?/i, "");
+    const when =
+      `${texts[index]?.replace(WHEN_LABEL, "").replace(place, "")}${hour && ` kl. ${hour}`} ${forSome}`.trim();
     const also = line.also ?? [];
     const doubts: Doubt[] = also.length === 1 ? ["several_times"] : [];
     const named = { doubts, ...(namesFeast(title) && { title }) };

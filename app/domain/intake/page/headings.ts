@@ -1,7 +1,6 @@
 import { LONG_WEEKDAY, MONTH } from "~/domain/plain-words/names";
 import { isGlue } from "../no-title";
 import { isPlaceName } from "../programme/place";
-import { folded } from "./folded";
 
 const DAY = new RegExp(`^(?:${LONG_WEEKDAY}|${MONTH}|\\d{1,4})$`, "iu");
 const words = (text: string) => folded(text).split(" ");
@@ -21,3 +20,11 @@ export const namesOrganisation = (text: string): boolean => ORGANISATION.test(te
 
 export const isHeadingOfPage = (text: string): boolean =>
   saysNothing(text) || OF_A_PAGE.test(text) || namesOrganisation(text) || isPlaceName(text);
+
+/** For comparing: letters and digits, in lower case. */
+export const folded = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();

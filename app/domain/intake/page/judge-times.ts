@@ -1,13 +1,12 @@
 import type { Doubt } from "~/domain/sources/understood";
 import { minutesOf, timeOfMinutes } from "~/domain/time/clock-time";
 import { present } from "~/domain/values";
-import type { BlockRange } from "./block-range";
 import { type Printed, printedOf } from "./compare-printed";
-import type { SaidTimes } from "./event-times";
-import { isStanding } from "./event-times";
-import { norwegianOffset } from "./norwegian-zone";
-import type { PageEvent } from "./page-event";
+import { isStanding, type SaidTimes } from "./event-times";
+import type { BlockRange } from "./page-parts";
 import type { PrintedClock, PrintedTime } from "./printed-times";
+import { norwegianOffset } from "./said-time";
+import type { PageEvent } from "./structured-event";
 
 export type JudgedTimes = Pick<PageEvent, "day" | "time" | "endDay" | "endTime" | "doubts" | "other">;
 

@@ -97,3 +97,19 @@ export const PAGE_LIMITS = {
   values: 300_000,
   events: 2_000,
 } as const;
+
+/** `to` is excluded. */
+export interface BlockRange {
+  from: number;
+  to: number;
+}
+
+export function firstFrom(sorted: readonly { block: number }[], block: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle]?.block ?? block) < block) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

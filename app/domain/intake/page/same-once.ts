@@ -1,5 +1,5 @@
-import { folded } from "./folded";
-import type { PageEvent } from "./page-event";
+import { folded } from "./headings";
+import type { PageEvent } from "./structured-event";
 
 /** Best first; adapters' come before them. */
 const ORDER: readonly PageEvent["source"][] = ["json-ld", "microdata", "h-event", "ics", "feed", "answer", "text"];

@@ -1,6 +1,7 @@
 import type { AdapterName } from "~/domain/sources/adapter-names";
+import type { UnderstoodEvent } from "~/domain/sources/understood";
 
-export type StructuredSource = "ics" | "json-ld" | "microdata" | "h-event" | "feed" | "answer" | AdapterName;
+type StructuredSource = "ics" | "json-ld" | "microdata" | "h-event" | "feed" | "answer" | AdapterName;
 
 /** As a page's data says, null where a field is missing or no use; texts may be HTML. */
 export interface StructuredEvent {
@@ -57,3 +58,12 @@ export const eventOfAdapter = (
   source: AdapterName,
   said: Pick<StructuredEvent, "id" | "name" | "start"> & Partial<StructuredEvent>,
 ): StructuredEvent => ({ ...NOTHING_SAID, hasZone: true, ...said, source });
+
+export interface PageEvent extends UnderstoodEvent {
+  source: StructuredSource | "text";
+  id: string | null;
+  /** Where two disagree; the time is null for a whole day. */
+  other: { day: string; time: string | null } | null;
+  isOnline: boolean;
+  isSoldOut: boolean;
+}

@@ -4,17 +4,14 @@ import type { Doubt } from "~/domain/sources/understood";
 import { isAtClockChange } from "../clock-change";
 import { looksPrivate } from "../private-words";
 import type { SaidDay } from "../programme/said-days";
-import { type BlockRange, firstFrom } from "./block-range";
 import { EventRegions } from "./event-regions";
 import { eventTimes } from "./event-times";
-import { folded } from "./folded";
-import { saysNothing } from "./headings";
+import { folded, saysNothing } from "./headings";
 import { judgeTimes } from "./judge-times";
-import type { PageEvent } from "./page-event";
-import { type PageParts, groupsAround } from "./page-parts";
+import { type BlockRange, firstFrom, groupsAround, type PageParts } from "./page-parts";
 import { type PrintedTime, printedTimes } from "./printed-times";
 import { type SaidTitle, saidTitle } from "./said-title";
-import type { StructuredEvent } from "./structured-event";
+import type { PageEvent, StructuredEvent } from "./structured-event";
 import { webAddress } from "./web-address";
 
 /** Found to be right where they give Norway's own offset. */

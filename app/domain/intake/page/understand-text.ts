@@ -4,12 +4,12 @@ import { wallClockAt } from "~/domain/time/days-and-moments";
 import { isPersonName } from "../programme/plain-texts";
 import { readProgramme } from "../programme/read-programme";
 import { isProse } from "../programme/title";
-import { folded } from "./folded";
+import { folded } from "./headings";
 import { gridEvents } from "./month-grid";
-import type { PageEvent } from "./page-event";
 import { pageLines } from "./page-lines";
 import type { PageBlock, PageParts } from "./page-parts";
 import { saidTitle } from "./said-title";
+import type { PageEvent } from "./structured-event";
 import { webAddress } from "./web-address";
 
 /** What no event is called. */

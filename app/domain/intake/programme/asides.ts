@@ -1,5 +1,5 @@
 import { capitalised } from "~/domain/text/capitalised";
-import { SENTENCE_END } from "./sentence-ends";
+import { SENTENCE_END } from "./said-beside";
 import type { When } from "./whens";
 
 /** What is served or done at an event that is named before it, or how long something goes on: no events of their own. */

@@ -1,8 +1,10 @@
-import { mondayOfWeek } from "~/domain/plain-words/when";
-import { dayIn, SUNDAY } from "~/domain/time/days-and-moments";
-import { daysOffIn, EXCEPT_WORDS, type IsOff } from "./days-off";
-import { NONE_SAID, type SaidDays } from "./said-days";
-import { type LooseBound, seasonsIn } from "./season-bounds";
+import type { Season } from "~/domain/plain-words/lexicon";
+import { MONTH } from "~/domain/plain-words/names";
+import { SEASONS } from "~/domain/plain-words/seasons";
+import { dayNamed } from "~/domain/time/church-year";
+import { dayIn, type DayNumber } from "~/domain/time/days-and-moments";
+import { daysOffIn, EXCEPT_WORDS, type IsOff } from "./rules";
+import { NONE_SAID, type SaidDay, type SaidDays } from "./said-days";
 import type { Token } from "./time-words";
 
 const WEEKDAY_BEFORE = "(?:\\p{L}{2,7}dag(?:en)?\\s|\\p{L}{3,6}day\\s)?(?:den\\s)?";
@@ -11,11 +13,11 @@ const before = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})[\\s:(.]{1,
 const FROM = before(
   "(?<!bortsett )(?:fra|frå)|from|f\\.?o\\.?m\\.?|fra og med|frå og med|oppstart(?:\\sfra)?|(?:start(?:er|ar)?|begynner|byrjar)(?:\\s(?:igjen|att|opp|opp att|oppatt|opp igjen))?(?: etter \\p{L}+)?|(?:(?:første|neste) gang|(?:fyrste|neste) gong)(?:\\s(?:etter|på|i|over) \\p{L}+)?|starting|mellom",
 );
-const UNTIL = before(
-  "(?:(?:fr[ae]m|helt|heilt) )?(?:til(?: og med)?|t\\.?o\\.?m\\.?)|until|siste gang|siste gong|slutt(?:er|ar)?(?: for \\p{L}+)?|avslutt(?:es|ning)",
-);
+const ENDS =
+  "(?:(?:fr[ae]m|helt|heilt) )?(?:til(?: og med)?|t\\.?o\\.?m\\.?)|until|siste gang|siste gong|slutt(?:er|ar)?(?: for \\p{L}+)?|avslutt(?:es|ning)";
+const UNTIL = before(ENDS);
 /** "Siste gang før jul" ends a rhythm; without one it is an event. */
-const LAST_OF_RULE = before("siste (?:(?:gang|gong) )?(?:før|i) \\p{L}+");
+const UNTIL_OF_RULE = before(`${ENDS}|siste (?:(?:gang|gong) )?(?:før|i) \\p{L}+`);
 /** On the day that a course starts it takes place. */
 const STARTS =
   /(?:(?:start(?:er|ar)?|begynner|byrjar)(?:\s(?:igjen|att|opp att|oppatt|opp igjen))?|(?:første gang|fyrste gong)(?:\s(?:etter|på|i|over) \p{L}+)?|siste gang|slutt|avslutning|starting)[\s:(.]{1,3}(?:\p{L}{2,7}dag\s)?(?:den\s)?$/iu;
@@ -37,7 +39,7 @@ export const isBound = (line: string, { at, last, isEnd }: SaidDays): boolean =>
   );
 };
 
-export interface RuleBounds {
+interface RuleBounds {
   from: SaidDays | null;
   until: SaidDays | null;
   except: SaidDays[];
@@ -56,26 +58,21 @@ export interface RuleBounds {
 }
 
 export function boundsIn(line: string, days: readonly SaidDays[], tokens: readonly Token[]): RuleBounds {
-  const bounds: RuleBounds = { ...NO_BOUNDS, except: [], others: [], spans: [] };
-  let isExcept = false;
-  for (const said of days.flatMap(withEndApart(line))) {
-    const ahead = line.slice(Math.max(0, said.at - 40), said.at);
-    const match = EXCEPT.exec(ahead) ?? FROM.exec(ahead) ?? UNTIL.exec(ahead) ?? LAST_OF_RULE.exec(ahead);
-    const begins = match ? said.at - ahead.length + match.index : said.at;
-    if (EXCEPT.test(ahead) || (isExcept && match === null)) {
-      isExcept = true;
-      bounds.except.push(said);
-    } else if (said.last && (match || bounds.from === null)) bounds.from = said;
-    else if (FROM.test(ahead)) bounds.from = said;
-    else if (said.isEnd || UNTIL.test(ahead) || LAST_OF_RULE.test(ahead)) bounds.until = said;
-    else bounds.others.push(said);
-    if (!EXCEPT.test(ahead) && match) isExcept = false;
-    const note = isExcept ? (/^\s?\([^()]{0,40}\)/.exec(line.slice(said.end))?.[0].length ?? 0) : 0;
-    bounds.spans.push({ at: begins, end: said.end + note });
-  }
   const off = daysOffIn(line, tokens);
-  bounds.isOff = off.isOff;
-  bounds.spans.push(...off.spans);
+  const bounds: RuleBounds = { ...NO_BOUNDS, except: [], others: [], isOff: off.isOff, spans: [...off.spans] };
+  let isExcept = false;
+  for (const said of days) {
+    const ahead = line.slice(Math.max(0, said.at - 40), said.at);
+    const [except, from, until] = [EXCEPT, FROM, UNTIL_OF_RULE].map((words) => words.exec(ahead));
+    const match = except ?? from ?? until;
+    isExcept = Boolean(except) || (isExcept && !match);
+    if (isExcept) bounds.except.push(said);
+    else if (from || (said.last && (match || bounds.from === null))) bounds.from = said;
+    else if (until || said.isEnd) bounds.until = said;
+    else bounds.others.push(said);
+    const note = isExcept ? (/^\s?\([^()]{0,40}\)/.exec(line.slice(said.end))?.[0].length ?? 0) : 0;
+    bounds.spans.push({ at: match ? said.at - ahead.length + match.index : said.at, end: said.end + note });
+  }
   const isLeft = ({ at }: { at: number }) => !bounds.spans.some((span) => at >= span.at && at < span.end);
   if (bounds.others.length === 0) {
     const loose = [...seasonsIn(line), ...tokens.filter(isLeft).flatMap(boundOf(line, tokens))];
@@ -99,37 +96,18 @@ export function boundsIn(line: string, days: readonly SaidDays[], tokens: readon
 
 const ENDLESS = /(?<!\p{L})(?:inn)?til (?:videre|vidare)(?!\p{L})|(?<!\p{L})until\sfurther\snotice/iu;
 
-/** "Fra januar", "til og med uke 20": the only month, or week, of the line. */
+/** "Fra januar", "til april", which may be to its beginning: the only month of the line. */
 const boundOf =
   (line: string, tokens: readonly Token[]) =>
   (token: Token): LooseBound[] => {
-    if (token.kind !== "month" && token.kind !== "week") return [];
-    const { at, end, kind } = token;
-    const ahead = line.slice(Math.max(0, at - 40), at);
-    const [from, until] = [FROM.exec(ahead), UNTIL.exec(ahead)];
-    const said = from ?? until;
-    // "Mandag til fredag uke 50" is in that week.
-    const isAhead = said && !/da[gy]/iu.test(said[0]);
-    if (!isAhead || tokens.filter((one) => one.kind === kind).length > 1) return [];
-    const [year, ...years] = tokens.flatMap((one) => (one.kind === "year" ? [one.year] : []));
-    const dayOf = (one: number) =>
-      token.kind === "week"
-        ? mondayOfWeek(token.week, one) + (from ? 0 : SUNDAY)
-        : dayIn(one, token.month + (from ? 0 : 1), from ? 1 : 0);
+    const ahead = line.slice(Math.max(0, token.at - 40), token.at);
+    const from = FROM.exec(ahead);
+    const said = from ?? UNTIL.exec(ahead);
+    if (token.kind !== "month" || !said || tokens.filter(({ kind }) => kind === "month").length > 1) return [];
+    const first = dayBy((year) => dayIn(year, token.month + (from ? 0 : 1), from ? 1 : 0));
+    const span = { at: token.at - ahead.length + said.index, end: token.end };
     return [
-      {
-        of: from ? "from" : "until",
-        first: {
-          ...NONE_SAID,
-          year: years.length === 0 ? (year ?? null) : null,
-          feast: { dayIn: dayOf, isOfOneWeekday: true },
-        },
-        last: null,
-        // "Til april" may be to its beginning.
-        isAbout: kind === "month" && !/(?:med|m\.?|kl)\s$/iu.test(said[0]),
-        at: at - ahead.length + said.index,
-        end,
-      },
+      { of: from ? "from" : "until", first, last: null, isAbout: !/(?:med|m\.?|kl)\s$/iu.test(said[0]), ...span },
     ];
   };
 
@@ -147,17 +125,54 @@ export const NO_BOUNDS: RuleBounds = {
   spans: [],
 };
 
-/** "Utenom 23. og 30. desember, til 31. januar": the last is where it ends. */
-const withEndApart =
-  (line: string) =>
-  (said: SaidDays): SaidDays[] => {
-    const { first, last, at, end } = said;
-    const found = last && APART.exec(line.slice(at, end));
-    return found
-      ? [
-          { first, last: null, at, end: at + found.index },
-          { first: last, last: null, at: at + found.index + found[0].length, end },
-        ]
-      : [said];
-  };
-const APART = /,\s(?:fr[ae]m\s)?(?:til|t\.?o\.?m\.?)(?:\sog\smed)?\s/iu;
+/** What goes on all through these is of a term. */
+const TERMS: readonly [names: RegExp, season: Season][] = [
+  [/^vår(?!vinter)/, (year) => [dayIn(year, 1, 7), dayIn(year, 6, 20)]],
+  [/^(?:høst|haust)(?!ferie)/, (year) => [dayIn(year, 8, 15), dayIn(year, 12, 20)]],
+  [/^sommer/, (year) => [dayIn(year, 6, 20), dayIn(year, 8, 15)]],
+  [/^advent/, (year) => [dayNamed("advent1", year), dayIn(year, 12, 24)]],
+  [/^jul(?!eferie)/, (year) => [dayIn(year, 12, 24), dayIn(year + 1, 1, 1)]],
+];
+
+const NAMED = SEASONS.flatMap(([names, meaning]) =>
+  meaning.as === "season" && names !== ""
+    ? [{ ...meaning, names, season: TERMS.find(([of]) => of.test(names))?.[1] ?? meaning.season }]
+    : [],
+);
+
+/** A bound that is no date; about where people may mean days before or after it. */
+interface LooseBound extends SaidDays {
+  of: "from" | "until";
+  isAbout: boolean;
+}
+
+/** Of the others, people may mean more or less. */
+const EXACT = /^(?:advent|fast|romjul|den stille)/;
+const THROUGH = "(?<!(?:også|òg) )(?:(?:i|gjennom|over)(?: hele| heile)?|hele|heile)";
+/** Before "til", which is of a title elsewhere: "Veien til påske". */
+const OF_TIME = `(?:\\d|dag(?:er|ar|ene|ane)?|kveld|morgen|morgon|uke|veke|mnd|måneden|månaden|år|${MONTH})[,.]?`;
+/** With a group for each season. */
+const BOUND = new RegExp(
+  `(?<!\\p{L})(?:(${THROUGH})|((?:fr[ae]m|helt|heilt) (?:til|te)|(?<=${OF_TIME}\\s)til)|ut) (?:${NAMED.map(({ names }) => `(${names.replace(/,\s*/g, "|")})`).join("|")})(?!\\p{L})`,
+  "giu",
+);
+/** "I vår" is no season before a noun. */
+const ALONE = /^\s*(?:$|[,.;)]|kl)/u;
+
+const dayBy = (dayOf: (year: number) => DayNumber): SaidDay => ({
+  ...NONE_SAID,
+  feast: { dayIn: dayOf, isOfOneWeekday: true },
+});
+
+/** "I advent", "hele våren", "ut våren", and "hver mandag fram til jul", whose last day is surely before it. */
+const seasonsIn = (line: string): LooseBound[] =>
+  [...line.matchAll(BOUND)].flatMap((match): LooseBound[] => {
+    const [words, through, until, ...groups] = match;
+    const { index } = match;
+    const named = NAMED[groups.findIndex((group) => group !== undefined)];
+    const span = { at: index, end: index + words.length, isAbout: !EXACT.test(named?.names ?? "") };
+    if (!named || (through && named.isWord && !ALONE.test(line.slice(span.end)))) return [];
+    const dayOf = (nth: 0 | 1, later = 0) => dayBy((year) => named.season(year)[nth] + later);
+    if (through) return [{ of: "from", first: dayOf(0), last: dayOf(1), ...span }];
+    return [{ of: "until", first: until ? dayOf(0, -1) : dayOf(1), last: null, ...span, isAbout: true }];
+  });

@@ -1,10 +1,9 @@
 import { WEEKDAY } from "~/domain/plain-words/names";
-import { dayInWords, LONE_NUMBER } from "./lone-numbers";
+import { beginsWithUnreadDay, namesDay } from "./other-matter";
 import { isPlaceName } from "./place";
 import { isPersonName } from "./plain-texts";
 import { described } from "./said-words";
-import { NOTHING_ELSE, type TableRow } from "./table-columns";
-import { beginsWithUnreadDay, namesDay } from "./unread-day";
+import { dayInWords, LONE_NUMBER, NOTHING_ELSE, type TableRow } from "./table-columns";
 
 export type CellKind = "day" | "clock" | "mixed" | "text";
 

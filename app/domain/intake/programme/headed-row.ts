@@ -1,8 +1,7 @@
 import { timeOfMinutes } from "~/domain/time/clock-time";
 import { dayText } from "~/domain/time/days-and-moments";
-import { dayInWords } from "./lone-numbers";
 import { plainLine } from "./plain-lines";
-import type { Column, TableRow } from "./table-columns";
+import { type Column, dayInWords, type TableRow } from "./table-columns";
 
 const PLAIN_CLOCK = /^(?:kl\.?\s?)?\d{1,2}(?:[.:]?\d{2})?(?:\s?(?:[-–]|til)\s?(?:kl\.?\s?)?\d{1,2}(?:[.:]?\d{2})?)?$/i;
 

@@ -19,7 +19,7 @@ import {
   ofHalf,
 } from "./beside-number";
 import { FEAST_RULES, MONTHLY_RULE } from "./day-names";
-import { tokenRule, type TimeWord, type TokenRule } from "./time-words";
+import { tokenRule, type TimeWord, type TokenRule, type TokenSurroundings } from "./time-words";
 
 const ALONE = "(?<![\\d\\ue000]|\\p{L}(?<!dag)|\\d[.,:/])";
 const BETWEEN = `\\s?(?:,|/|og|samt|and|&|\\+|${DASH}|til|te|to|t\\.?o\\.?m\\.?)\\s?`;
@@ -56,10 +56,35 @@ const GOES_ON_TO =
 /** "30.11. 1900" ends with a clock. */
 const JOINED_CLOCK = /^(?:1\d|2[1-3])[0-5][05]$/;
 
-const WEEKDAY_BEHIND = /^\s\p{L}{2,8}(?:$|[.,:]|\s(?=\p{Lu}|kl(?!\p{L})|\d{1,2}[.:]\d))/u;
 const YEAR_AHEAD = /(?<!\p{L})(?:fra|frå|i|siden|sidan|anno|år|mot|til|from|since|nr|kr|tlf|telefon|konto)\.?:?\s$/iu;
 
 const alone = ({ pattern, read }: TokenRule): TokenRule => tokenRule(`(?<![\\p{L}\\d\\ue000])${pattern.source}`, read);
+
+/** A clock where `isIt`: its hour and its minutes are the first two groups. */
+const clockWhere = (pattern: string, isIt: (around: TokenSurroundings, match: RegExpExecArray) => boolean): TokenRule =>
+  tokenRule(`${ALONE}${pattern}`, (match, around) => (isIt(around, match) ? clockWord(match[1], match[2]) : null));
+const dayOf = (pattern: string): TokenRule =>
+  tokenRule(`${ALONE}${pattern}`, ([, date, month, year, far]) => numeric(date, month, year ?? far));
+/** One that may as well be something else, such as the age of those it is for. */
+const vague = ({ pattern, read }: TokenRule, isIt: (hour: number) => boolean): TokenRule => ({
+  pattern,
+  read: (match, around) => {
+    const word = read(match, around);
+    return word?.kind === "clock" ? { ...word, isVague: word.isVague || isIt(Number(match[1])) } : word;
+  },
+});
+
+const HOURS_OVER_DAYS = new RegExp(
+  `(${WEEKDAY})\\.?\\s(\\d{1,2})\\s(?:til|[-–])\\s(${WEEKDAY})\\.?\\s(\\d{1,2})(?![\\d./:])`,
+  "iu",
+);
+/** "Fredag 18 til søndag 14"; "fredag 18. til søndag 20." are dates. */
+const isHourOverDays = ({ last, line, at }: TokenSurroundings): boolean => {
+  const found = last?.kind === "weekday" ? HOURS_OVER_DAYS.exec(line) : null;
+  const [said = "", first = "", from, second = "", to] = found ?? [];
+  const isWithin = found !== null && at > found.index && at < found.index + said.length;
+  return isWithin && Number(to) - Number(from) !== (weekdayNamed(second) - weekdayNamed(first) + 7) % 7;
+};
 
 export const NUMBER_RULES: readonly TokenRule[] = [
   ...[...FEAST_RULES, MONTHLY_RULE].map(alone),
@@ -88,19 +113,10 @@ export const NUMBER_RULES: readonly TokenRule[] = [
         ? null
         : numeric(date, month, year ?? far),
   ),
-  // 27/8/2026, 27/8 2026.
-  tokenRule(
-    `${ALONE}(\\d{1,2})\\s?/\\s?(\\d{1,2})(?:\\s?/\\s?(\\d{4}|\\d{2})|\\s(20\\d{2}))(?!\\d|[.:/]\\d)`,
-    ([, date, month, year, far]) => numeric(date, month, year ?? far),
-  ),
-  tokenRule(
-    `${ALONE}(\\d{1,2})(?:-|/)(\\d{1,2})\\s?-\\s?(\\d{4}|(?<=/\\d{1,2}-)2\\d)(?!\\d|[./]\\d)`,
-    ([, date, month, year]) => numeric(date, month, year),
-  ),
-  // "0912 kl 19".
-  tokenRule(`${ALONE}([0-3]\\d)(0[1-9]|1[0-2])(?=,?\\skl\\.?\\s?\\d)`, ([, date, month], { last }) =>
-    isOfDay(last) ? null : numeric(date, month),
-  ),
+  // 27/8/2026, 27/8 2026; "0912 kl 19".
+  dayOf("(\\d{1,2})\\s?/\\s?(\\d{1,2})(?:\\s?/\\s?(\\d{4}|\\d{2})|\\s(20\\d{2}))(?!\\d|[.:/]\\d)"),
+  dayOf("(\\d{1,2})(?:-|/)(\\d{1,2})\\s?-\\s?(\\d{4}|(?<=/\\d{1,2}-)2\\d)(?!\\d|[./]\\d)"),
+  dayOf("([0-3]\\d)(0[1-9]|1[0-2])(?=,?\\skl\\.?\\s?\\d)"),
   // 9. august, 9th of August.
   tokenRule(
     `${ALONE}(\\d{1,2})(?:\\.|${ORDINAL})?(?:\\s(?:of|de))?\\s?(${MONTH})(?!\\p{L})\\.?`,
@@ -108,18 +124,15 @@ export const NUMBER_RULES: readonly TokenRule[] = [
   ),
   tokenRule(
     `${ALONE}(\\d{1,2})(?:[.:](\\d{2}))?\\s?(am|pm|a\\.m\\.|p\\.m\\.)(?!\\p{L})`,
-    ([, hour, minute, half = ""]) => {
-      return ofHalf(hour, minute, /^p/i.test(half));
-    },
+    ([, hour, minute, half = ""]) => ofHalf(hour, minute, /^p/i.test(half)),
   ),
   tokenRule(`(?<=\\D)(\\d{1,2})(?:[.:](\\d{2})|(\\d{2}))?(?!\\d|[.,:]\\d|[.]?\\s?${MONTH}(?!\\p{L}))`, endOfClock),
   tokenRule(`${ALONE}(\\d{1,2}):(\\d{2})(?::00)?(?!\\d|:\\d)`, ([, hour, minute]) => clockWord(hour, minute)),
   // "7–9 pm": both are.
   tokenRule(
     `${ALONE}(\\d{1,2})(?:[.:](\\d{2}))?(?=\\s?${DASH}\\s?(\\d{1,2})(?:[.:]\\d{2})?\\s?(am|pm)(?!\\p{L}))`,
-    ([, hour, minute, until, half = ""]) => {
-      return ofHalf(hour, minute, /^p/i.test(half) && Number(hour) % 12 <= Number(until) % 12);
-    },
+    ([, hour, minute, until, half = ""]) =>
+      ofHalf(hour, minute, /^p/i.test(half) && Number(hour) % 12 <= Number(until) % 12),
   ),
   tokenRule("(?:at\\s)?(?:12\\s)?(?:noon|midday)(?!\\p{L})", () => clockWord("12")),
   // "11 Uhr", "14–17 Uhr".
@@ -128,19 +141,14 @@ export const NUMBER_RULES: readonly TokenRule[] = [
     ([, hour = "", minute]) => clockWord(hour.padStart(2, "0"), minute),
   ),
   // "1130-1300".
-  tokenRule(
-    `${ALONE}([01]\\d|2[0-3])([0-5][05])(?=\\s?${DASH}\\s?(?:[01]\\d|2[0-3])[0-5][05](?!\\d|[.:]))`,
-    ([, hour, minute], around) =>
-      isAfterDay(around) || around.last?.kind === "weekday" || around.last?.kind === "every"
-        ? clockWord(hour, minute)
-        : null,
+  clockWhere(
+    `([01]\\d|2[0-3])([0-5][05])(?=\\s?${DASH}\\s?(?:[01]\\d|2[0-3])[0-5][05](?!\\d|[.:]))`,
+    (around) => isAfterDay(around) || around.last?.kind === "weekday",
   ),
   // English: "December 13 and 27".
-  tokenRule(`(\\d{1,2})(?:st|nd|rd|th)?(?![\\d./:]|\\p{L}|\\s?[ap]\\.?m)`, ([, date], around) => {
-    const { last, line, at } = around;
-    const isListed = last?.kind === "numeric" && last.clock === null && MONTH_FIRST_LIST.test(line.slice(0, at));
-    return isListed && Number(date) <= 31 ? numeric(date, String(last.month)) : null;
-  }),
+  tokenRule("(\\d{1,2})(?:st|nd|rd|th)?(?![\\d./:]|\\p{L}|\\s?[ap]\\.?m)", ([, date], { last, line, at }) =>
+    last?.kind === "numeric" && MONTH_FIRST_LIST.test(line.slice(0, at)) ? numeric(date, String(last.month)) : null,
+  ),
   // 9/8.
   tokenRule(`${ALONE}(\\d{1,2})\\s?/\\s?(\\d{1,2})(?!\\d|[/.,:]\\d)`, ([text, date, month]) =>
     isDay(date, month) && text !== "24/7" ? numeric(date, month) : null,
@@ -175,54 +183,35 @@ export const NUMBER_RULES: readonly TokenRule[] = [
         : null,
   ),
   // A start whose end has minutes: "17–18.30".
-  tokenRule(`${ALONE}(\\d{1,2})(?=\\s?${DASH}\\s?\\d{1,2}[.:][0-5]\\d(?!\\d|[.]\\d))`, ([, hour]) => clockWord(hour)),
-  tokenRule(`${ALONE}(\\d{1,2})(?=\\s(?:til|to)\\s\\d{1,2}[.:][0-5]\\d(?!\\d|[.]\\d))`, ([, hour], around) =>
-    isAfterDay(around) || isAfterWeekday(around) ? clockWord(hour) : null,
-  ),
+  clockWhere(`(\\d{1,2})(?=\\s?${DASH}\\s?\\d{1,2}[.:][0-5]\\d(?!\\d|[.]\\d))`, () => true),
   // "Fredager 19-22", "første lørdag i måneden 9–11".
-  tokenRule(
-    `${ALONE}(\\d{1,2})(?=\\s?${DASH}\\s?\\d{1,2}(?:[.:][0-5]\\d)?(?!\\d|[.:/]\\d|\\.?\\s?${MONTH}))`,
-    ([, hour], around) => (isAfterRhythm(around) && /^,?\s$/.test(gapBefore(around)) ? clockWord(hour) : null),
+  clockWhere(
+    `(\\d{1,2})(?=\\s?${DASH}\\s?\\d{1,2}(?:[.:][0-5]\\d)?(?!\\d|[.:/]\\d|\\.?\\s?${MONTH}))`,
+    (around) => isAfterRhythm(around) && /^,?\s$/.test(gapBefore(around)),
   ),
-  // "Fredag 18 til søndag 14"; "fredag 18. til søndag 20." are dates.
-  tokenRule(
-    `${ALONE}(\\d{1,2})(?=\\s(?:til|[-–])\\s(${WEEKDAY})\\.?\\s(\\d{1,2})(?![\\d./:]))`,
-    ([, hour, name = "", end], { last }) =>
-      last?.kind === "weekday" && Number(end) - Number(hour) !== (weekdayNamed(name) - last.weekday + 7) % 7
-        ? clockWord(hour)
-        : null,
-  ),
-  tokenRule(
-    `(?<=\\s(${WEEKDAY})\\.?\\s(\\d{1,2})\\s(?:til|[-–])\\s${WEEKDAY}\\.?\\s)(\\d{1,2})(?![\\d./:])`,
-    ([, first = "", start, hour], { last }) =>
-      last?.kind === "weekday" && Number(hour) - Number(start) !== (last.weekday - weekdayNamed(first) + 7) % 7
-        ? clockWord(hour)
-        : null,
-  ),
-  // "Mandager 11".
-  tokenRule(`${ALONE}(\\d{1,2})(?=\\s*(?:$|[(,;]|\\.\\s|\\s(?:i|på|ved|hos|in|at)\\s))`, ([, hour], around) =>
-    around.last?.kind === "weekday" && around.last.isPlural && Number(hour) > 5 && /^,?\s$/.test(gapBefore(around))
-      ? clockWord(hour)
-      : null,
-  ),
+  clockWhere("(\\d{1,2})(?=\\s(?:til|[-–])\\s\\p{L}|(?![\\d./:]))", isHourOverDays),
   // "Nå lørdag julemarked! 11 til 16.", or those of that age.
-  tokenRule(`${ALONE}(\\d{1,2})(?=\\stil\\s(?:1\\d|2[0-4])\\s*(?:$|[.,!]))`, ([, hour], { last, line, at }) => {
-    const isApart = isDayToken(last) && /(?:^|[.!,:]\s)$/.test(line.slice(0, at));
-    const clock = isApart && hour !== undefined ? clockWord(hour) : null;
-    return clock?.kind === "clock" ? { ...clock, isVague: true } : clock;
-  }),
+  vague(
+    clockWhere(
+      "(\\d{1,2})(?=\\stil\\s(?:1\\d|2[0-4])\\s*(?:$|[.,!]))",
+      ({ last, line, at }) => isDayToken(last) && /(?:^|[.!,:]\s)$/.test(line.slice(0, at)),
+    ),
+    () => true,
+  ),
   // Right after a day: "3. september 18-20".
-  tokenRule(`${ALONE}(\\d{1,2})(?=\\s?(?:${DASH}|til|to)\\s?\\d{1,2}(?!\\d|[.:/]\\d|[.]|\\s?-))`, ([, hour], around) =>
-    isAfterDay(around) || isAfterFrom(around) ? clockWord(hour) : null,
+  clockWhere(
+    `(\\d{1,2})(?=\\s?(?:${DASH}|til|to)\\s?\\d{1,2}(?!\\d|[.:/]\\d|[.]|\\s?-))`,
+    (around) => isAfterDay(around) || isAfterFrom(around),
   ),
   // "Lørdag 24. april fra 10", "mandag mellom 17 og 18.30".
-  tokenRule(
-    `${ALONE}(\\d{1,2})(?=\\s?(?:$|[,\ue000])|\\s(?:til|to|og|and)\\s(?:kl\\.?\\s)?\\d{1,2}(?:[.:][0-5]\\d)?(?!\\d|[.:/]\\d|\\.?\\s?${MONTH}))`,
-    ([, hour], around) => (isAfterFrom(around) ? clockWord(hour) : null),
+  clockWhere(
+    `(\\d{1,2})(?=\\s?(?:$|[,\ue000])|\\s(?:til|to|og|and)\\s(?:kl\\.?\\s)?\\d{1,2}(?:[.:][0-5]\\d)?(?!\\d|[.:/]\\d|\\.?\\s?${MONTH}))`,
+    isAfterFrom,
   ),
   // "Kl. 11, og holder på til 14", but "for barn fra 8 til 12".
-  tokenRule(`${ALONE}(\\d{1,2})(?=\\s?(?:$|[.,;](?!\\d)))`, ([, hour], around) =>
-    around.last?.kind === "clock" && GOES_ON_TO.test(gapBefore(around)) ? clockWord(hour) : null,
+  clockWhere(
+    "(\\d{1,2})(?=\\s?(?:$|[.,;](?!\\d)))",
+    (around) => around.last?.kind === "clock" && GOES_ON_TO.test(gapBefore(around)),
   ),
   tokenRule("(?<![\\d,/-]|\\d\\.)(20[2-4]\\d)(?!\\d|[.:]\\d)", ([, year], around) =>
     isOfDay(around.last) && /^[\s.,]{0,3}$/.test(gapBefore(around)) ? { kind: "year", year: Number(year) } : null,
@@ -232,19 +221,19 @@ export const NUMBER_RULES: readonly TokenRule[] = [
   ),
   tokenRule(`${ALONE}([01]\\d|2[0-3])([03]0|15|45)(?!\\d|[.:]\\d)`, joinedClock),
   // At the end of what a day tells: "Ti 5 Bønn 1930", "Fr 15 Klubb 20-23".
-  tokenRule(`${ALONE}([01]\\d|2[0-3])([03]0|15|45)(?=\\)?\\s*(?:$|[.,]))`, ([, hour, minute], around) =>
-    isOfDay(around.last) && !YEAR_AHEAD.test(around.line.slice(0, around.at)) ? clockWord(hour, minute) : null,
+  clockWhere(
+    "([01]\\d|2[0-3])([03]0|15|45)(?=\\)?\\s*(?:$|[.,]))",
+    ({ last, line, at }) => isOfDay(last) && !YEAR_AHEAD.test(line.slice(0, at)),
   ),
-  tokenRule(`${ALONE}(\\d{1,2})(?=\\s?${DASH}\\s?(?:1\\d|2[0-4])\\s*(?:\\.?\\s*$|,))`, ([, hour], around) => {
-    const clock = isOfDay(around.last) ? clockWord(hour) : null;
-    // "Klubb 13-16" may be for those of that age.
-    return clock?.kind === "clock" ? { ...clock, isVague: clock.isVague || Number(hour) < 17 } : clock;
-  }),
+  // "Klubb 13-16" may be for those of that age.
+  vague(
+    clockWhere(`(\\d{1,2})(?=\\s?${DASH}\\s?(?:1\\d|2[0-4])\\s*(?:\\.?\\s*$|,))`, ({ last }) => isOfDay(last)),
+    (hour) => hour < 17,
+  ),
   // "Fre 11.12 Klubb 19-23 for alle", "Ball 20-01", "LAN 12-00": no age.
-  tokenRule(
-    `${ALONE}(1\\d|2[0-3])(?=\\s?${DASH}\\s?(?:1[89]|2[0-4]|0\\d)(?!\\d|[.:/]\\d|-?\\s?(?:år|klass|trinn)))`,
-    ([, hour], { last, line, end }) =>
-      isOfDay(last) && (Number(hour) > 16 || /^\D{1,3}0/.test(line.slice(end))) ? clockWord(hour) : null,
+  clockWhere(
+    `(1[7-9]|2[0-3]|1\\d(?=\\D{1,3}0))(?=\\s?${DASH}\\s?(?:1[89]|2[0-4]|0\\d)(?!\\d|[.:/]\\d|-?\\s?(?:år|klass|trinn)))`,
+    ({ last }) => isOfDay(last),
   ),
   tokenRule("(?<![\\d.,/-])(20\\d{2})(?!\\d|[.:]\\d)", ([, year]) => ({ kind: "year", year: Number(year) })),
   // Right after a weekday: "Monday 7: Prayer meeting", "Thursday 24th".
@@ -253,8 +242,9 @@ export const NUMBER_RULES: readonly TokenRule[] = [
     ([, date], around) => (isAfterWeekday(around) ? dateWord(date) : null),
   ),
   // "13 søn. kl. 18", "7 sø Høymesse".
-  tokenRule(`${ALONE}(\\d{1,2})(?=\\s${WEEKDAY}(?!\\p{L}))`, ([, date], { at, line, end }) =>
-    at < 3 && WEEKDAY_BEHIND.test(line.slice(end)) ? dateWord(date) : null,
+  tokenRule(
+    `${ALONE}(\\d{1,2})(?=\\s${WEEKDAY}(?:$|[.,:]|\\s(?=\\p{Lu}|kl(?!\\p{L})|\\d{1,2}[.:]\\d)))`,
+    ([, date], { at }) => (at < 3 ? dateWord(date) : null),
   ),
   tokenRule(`${ALONE}(\\d{1,2})\\.(?!\\d)`, ([, date]) => dateWord(date)),
 ];

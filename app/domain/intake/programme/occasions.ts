@@ -1,6 +1,6 @@
 import { lastOf } from "~/domain/lists";
 import { withoutAsides } from "./asides";
-import { isLate, throughNight } from "./night";
+import { isLate, throughNight } from "./make-events";
 import { isPlaceName, placeIn } from "./place";
 import { described, type SaidWords } from "./said-words";
 import { isWordless, lastWordsOf, wordsOf } from "./title";

@@ -1,7 +1,7 @@
 import { MONTH, WEEKDAY } from "~/domain/plain-words/names";
 import { latin } from "./latin";
 import { BLANK } from "./plain-lines";
-import { SENTENCE_END } from "./sentence-ends";
+import { SENTENCE_END } from "./said-beside";
 import { type Letters, withoutLetters } from "./time-words";
 
 const OTHER_MATTER = [
@@ -177,3 +177,11 @@ export const MOVED_FROM = latin(
 export const RESERVED = latin(
   /(?<!\p{L})(?:med forbehold|forbehold|hvis (?:været|vêret|nok|mange nok)|(?:dersom|om) (?:været|vêret|nok)|forslag(?=:)|atterhald|foreløpig|førebels|tentativ\p{L}*|ikke bekreftet|ikkje stadfesta|ikke fastsatt|kanskje|trolig|truleg|muligens|mogleg|planlagt|tbc|tba|to be confirmed|dato (?:kommer|kjem)|ikke avklart|avklares|vurderes)(?!\p{L})|\d\s?\?|\(\?\)|\?\?|dag\s?\?/iu,
 );
+
+const NAMED_DAY = /^[^\p{L}\d]*(?:\p{L}{2,10}\.?,?\s(?:den\s)?\d{1,2}\.(?!\d)|\p{L}{2,8}g,?\s\d{1,2}(?![\d.:]))/u;
+
+/** "Mandg 7. 19.00 Styremøte" begins with a day that is not understood, and so is of no day above. */
+export const beginsWithUnreadDay = (text: string): boolean => NAMED_DAY.test(text);
+
+/** Of a cell where a table has its days and none is understood: "Mandg 7." and "dagen etter" name one, "Kor" does not. */
+export const namesDay = (cell: string): boolean => /\d|(?:dag|day)(?:en)?(?!\p{L})/iu.test(cell) || isRelative(cell);

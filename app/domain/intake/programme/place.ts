@@ -1,6 +1,6 @@
 import { remembered } from "~/domain/values";
 import { latin } from "./latin";
-import { SENTENCE_END } from "./sentence-ends";
+import { SENTENCE_END } from "./said-beside";
 
 /** How the names of houses and rooms end. */
 export const ENDS_OF_HOUSES = [

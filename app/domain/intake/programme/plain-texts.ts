@@ -1,4 +1,4 @@
-import { SENTENCE_END } from "./sentence-ends";
+import { SENTENCE_END } from "./said-beside";
 
 /** Above people's names and days: registers, and lists of who is on duty. */
 const REGISTER =

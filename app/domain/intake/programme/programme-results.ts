@@ -1,11 +1,10 @@
 import type { NotUnderstood, NotUnderstoodReason } from "~/domain/sources/understood";
 import { type DayNumber, dayText } from "~/domain/time/days-and-moments";
-import { isAlike } from "./alike";
 import { dayOfEvent, eventsOfOccasion, type KnownOccasion, type ReadEvent } from "./make-events";
 import { PROGRAMME_LIMITS } from "./plain-lines";
 import { placedBy, type PlaceSaid, type SaidWords } from "./said-words";
 import type { SaidClock } from "./whens";
-import { apartFrom, called, inTheirYears, isUntitled, placedByOne, timedByOne } from "./whole-list";
+import { apartFrom, called, inTheirYears, isAlike, isUntitled, placedByOne, timedByOne } from "./whole-list";
 
 /** Characters, as in an event's form. */
 const LONGEST_DESCRIPTION = 5000;

@@ -1,13 +1,13 @@
 import type { NotUnderstoodReason } from "~/domain/sources/understood";
 import { type DayNumber, weekdayOf } from "~/domain/time/days-and-moments";
 import type { TitlesStand } from "./layout";
-import { isLate } from "./night";
+import { isLate } from "./make-events";
 import type { Occasion } from "./occasions";
-import type { OpenDay } from "./open-day";
 import { isPlaceName } from "./place";
 import { isPersonName } from "./plain-texts";
 import { ProgrammeContext } from "./programme-context";
 import { ProgrammeResults } from "./programme-results";
+import type { OpenDay } from "./read-dated";
 import { dayAsDated, type ResolvedSpan, resolveSpan } from "./resolve-day";
 import type { SaidDays } from "./said-days";
 import { described, onlyPlaced, placedBy, type SaidWords } from "./said-words";

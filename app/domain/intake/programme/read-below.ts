@@ -1,12 +1,13 @@
 import type { Doubt } from "~/domain/sources/understood";
-import { isLate, throughNight } from "./night";
+import { isLate, throughNight } from "./make-events";
 import type { Occasion } from "./occasions";
-import { type OpenDay, withYearTold } from "./open-day";
-import { BEGINNING, isPart, readPart } from "./parts-of-event";
 import { isPlaceName } from "./place";
 import type { ProgrammeState } from "./programme-state";
+import { type OpenDay, withYearTold } from "./read-dated";
+import { legibleSpans } from "./resolve-day";
 import { openOf, type SaidLine } from "./said-line";
 import { described, onlyPlaced, placedBy, type SaidWords } from "./said-words";
+import { cleanTitle } from "./title";
 
 /** "17.00 Internasjonal samling" right below a row of its day. */
 export function readBelowRow(state: ProgrammeState, occasion: Occasion, said: SaidLine, line: number): boolean {
@@ -61,3 +62,97 @@ export function readBelowDay(state: ProgrammeState, day: OpenDay, occasion: Occa
     dayLine: day.line,
   });
 }
+
+/** "Vi har fri 23. februar": whatever is on then. */
+const IS_FREE = /^[^\p{L}]*(?:vi|me) (?:har|tar|tek) (?:ferie|fri|pause)(?!\p{L})/iu;
+
+/** "Barnekoret 9. desember er avlyst", "ikke babysang 9. desember", below its list. */
+export function dropped(state: ProgrammeState, { occasions, text }: SaidLine, line: number): boolean {
+  const days = daysSaid(state, occasions);
+  const [title = ""] = occasions.map(({ words }) => words.title);
+  const isGone =
+    days.length > 0 && (state.results.drop(days, title) || (IS_FREE.test(text) && state.results.dropAlone(days)));
+  if (isGone) state.refuse(text, line, "cancelled");
+  return isGone;
+}
+
+const CHANGE =
+  /^[^\p{L}]*(?:endring(?:er|ar)?|obs|nb|merk|husk|change|note)(?!\p{L})|(?<!\p{L})(?:begynner|byrjar|starter|startar|flyttet til kl|flytta til kl|flyttes til kl)(?!\p{L})/iu;
+
+/** "Endring: 16. desember begynner barnekoret kl. 17", below its list. */
+export function changed(state: ProgrammeState, { occasions, text }: SaidLine): boolean {
+  const [occasion, ...others] = occasions;
+  const [clock, ...clocks] = occasion?.clocks ?? [];
+  if (!occasion || !clock || others.length + clocks.length > 0 || !CHANGE.test(text)) return false;
+  const [day, ...more] = daysSaid(state, occasions);
+  return day !== undefined && more.length === 0 && state.results.changeTime(day, occasion.words.title, clock);
+}
+
+const daysSaid = ({ context }: ProgrammeState, occasions: readonly Occasion[]): number[] =>
+  legibleSpans(
+    occasions.flatMap(({ days }) => days),
+    context.days,
+  ).map(({ day }) => day);
+
+export const BEGINNING = /^(?:oppmøte|frammøte|start|avreise|avgang|avmarsj|møt opp|vi |me )/i;
+/** Of what stands right above it, on its day. */
+export const SETTING_OUT = /^(?:oppmøte|frammøte|avreise|avgang|avmarsj)(?!\p{L})/iu;
+
+/** Of an event that is told above: no events of their own. */
+const PART_OF_EVENT =
+  /^(?:loddsalg|lotteri|åresalg|åresal|utlodning|utlodding|trekning|trekking|buss(?:en)?|avreise|avgang|retur|hjemreise|heimreise|oppmøte|frammøte|rigging|rigge?|nedrigging|lydprøve|generalprøve|dør(?:ene|ane)|billettsalg|konsertstart|kakemottak|(?:\p{L}+ )*(?:mottas|mottakes|takast imot|leveres|leverast))(?!\p{L})/iu;
+export const DATED_PART =
+  /^(?:buss(?:en)?\sfra|avreise|avgang|retur|hjemreise|heimreise|rigging|rigge?|nedrigging|lydprøve|trekning|trekking|kakemottak|(?:\p{L}+ )*(?:mottas|mottakes|takast imot|leveres|leverast))(?!\p{L})/iu;
+/** "Alle møter kl. 19", "vi møtes kl. 17.30 hver gang", above or below the list. */
+const OF_ALL =
+  /(?<!\p{L})(?:(?:alle|samtlige)\s\p{L}*(?:konserter|konsertar|foredrag|forestillinger|arrangementer|møter|møte|møta|samlinger|samlingar|samlingene|samlingane|øvelser|øvelsene|øvingar|kvelder|kveldar|kveldene|kveldane|gudstjenester|gudstenester|treff|ganger|datoer)|(?:møt(?:ene|a)|samling(?:ene|ane)|øvels(?:ene|ane)|øvingane|kveldene|kveldane)\s(?:er|begynner|byrjar|starter|startar|holdes)|(?:hver gang|kvar gong)|^alltid kl|all meetings)(?!\p{L})/iu;
+
+const SEVERAL =
+  "(?:møter|møta|gudstjenester|gudstenester|messer|samlinger|samlingar|øvelser|øvingar|kvelder|kveldar|treff|konserter|konsertar)";
+/** "Søndagsmøter kl. 11.00 – januar og februar", "Møte kl 19.30 når ikkje anna er nemnt". */
+const FOR_ALL = new RegExp(
+  `^(?:alle |våre )?\\p{L}*${SEVERAL}\\s(?:[^\\d]{0,60}?\\s)?kl\\.?\\s?\\d|(?:når|der|hvis|om|dersom) (?:ikke|ikkje|inkje|ingen) (?:annet|anna|andre)|unless otherwise|hvis ikke annet|om ikkje anna`,
+  "iu",
+);
+
+/** "Vi starter 19.30 og slutter 21.30", below a list. */
+export const SAYS_WHEN_WE_MEET =
+  /^(?:vi|me) (?:starter|startar|begynner|byrjar|møtes|møtest|samles|samlast|holder på|held på)(?: alltid)?(?: fra| frå)? (?:kl\.? )?\d/iu;
+
+/** Whether its one clock is of all that has none of its own. */
+export const isForAll = ({ text, occasions }: SaidLine): boolean => {
+  const [occasion, ...others] = occasions;
+  if (!occasion || others.length > 0 || occasion.days.length > 0 || occasion.weekday !== null) return false;
+  return occasion.clocks.length === 1 && (OF_ALL.test(text) || FOR_ALL.test(text));
+};
+
+export function takeForAll(state: ProgrammeState, { clocks, words }: Occasion, { text }: SaidLine, line: number) {
+  state.closeDay();
+  const [clock] = clocks;
+  if (clock) state.results.clockOfAll = { ...clock, line };
+  if (words.place !== null) state.results.sectionPlace ??= words;
+  const title = cleanTitle(text.replace(/[–—:|].*/s, ""));
+  if (OF_ALL.test(title) || FOR_ALL.test(text) || title === "" || /^tid|^klokke|^når|^time/i.test(text))
+    return state.results.refuse(text, line, "no_date");
+  state.above = { title, place: null, description: null, line, years: [] };
+}
+
+/** Its hour is the event's own where that has none: "Konsertstart kl. 19". */
+export function readPart(
+  state: ProgrammeState,
+  day: OpenDay,
+  { clocks, words }: Occasion,
+  { text }: SaidLine,
+  line: number,
+) {
+  if (!day.hasEvents && /^konsertstart/i.test(words.title)) {
+    state.results.add({ ...day, clocks: clocks.slice(0, 1), lastClock: null });
+    day.hasEvents = true;
+    day.isEvent = true;
+  } else if (state.results.hasLatest) state.results.describe(text);
+  else state.results.refuse(text, line, "no_event");
+}
+
+/** How an event begins is its own hour, where it has none. */
+export const isPart = (day: OpenDay, title: string) =>
+  PART_OF_EVENT.test(title) && (day.hasEvents || (day.words.title !== "" && !BEGINNING.test(title)));

@@ -1,12 +1,15 @@
+import type { Doubt } from "~/domain/sources/understood";
+import { calendarDate, nextWeekday, weekdayOf } from "~/domain/time/days-and-moments";
 import type { Occasion } from "./occasions";
-import { inYearOf, type OpenDay, toldByYear } from "./open-day";
-import { DATED_PART, SETTING_OUT } from "./parts-of-event";
 import { TAKES_PLACE } from "./place";
 import { namesEvent } from "./plain-texts";
 import type { ProgrammeState } from "./programme-state";
-import { resolveSpan } from "./resolve-day";
+import { DATED_PART, SETTING_OUT } from "./read-below";
+import { daysOfRepetition, everyWeekOn } from "./repeat";
+import { type ResolvedSpan, resolveSpan } from "./resolve-day";
 import { openOf, type SaidLine } from "./said-line";
-import { described, onlyPlaced, type SaidWords, tellingMore } from "./said-words";
+import type { Repetition } from "./said-repetition";
+import { described, onLine, onlyPlaced, type SaidWords, tellingMore } from "./said-words";
 
 const SAME_TIME = /(?<!\p{L})(?:samme|same|sama) (?:tid|klokkeslett|time)(?!\p{L})/iu;
 const NEW_TIME = /^[^\p{L}]*(?:ny|nytt|new)\s(?:dato|tid|dag|tidspunkt|date|time)/iu;
@@ -81,3 +84,116 @@ const TOWN_AHEAD = /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?:,| (?=\d))/u;
 /** Unlike a convention, whose meetings are for all. */
 const CAMP =
   /leir(?!sk)|seminar(?!er)|camp(?!us)|weekend|helg(?:en|a)?(?!\p{L})|retreat|(?:^|\s|\p{L})tur(?:en)?(?!\p{L})/iu;
+
+const WE_MEET = /^(?:vi|me)\s(?:møtes|møtest|samles|samlast|treffes|treffest)(?!\p{L})/iu;
+
+export function readRepeated(state: ProgrammeState, said: SaidLine, line: number) {
+  const { repeats, open, text, url, tellsMore, beside } = said;
+  state.closeDay();
+  if (!repeats) return;
+  const found = daysOfRepetition(repeats, state.context.days);
+  if (typeof found === "string") return state.refuse(text, line, found);
+  const [clock] = repeats.clocks;
+  if (!clock) return state.refuse(text, line, "no_date");
+  if (isUsualTime(state, repeats, text)) {
+    state.results.refuse(text, line, "no_date");
+    const own = ONLY_WHERE.test(text) ? { ...repeats.words, title: "" } : onLine(repeats.words, line);
+    const named = state.above ?? state.first ?? state.results.heading;
+    const words = own.title === "" && named ? { ...named, isApart: true } : own;
+    state.usual = { weekdays: repeats.rule.weekdays, clock: { ...clock, line }, words };
+    return state.leave();
+  }
+  const isMore = tellsMore && state.above !== null && !state.isAfterBlank;
+  const own = onLine(repeats.words, line, beside);
+  const words = state.titled(isMore ? tellingMore(own) : own, true);
+  const all = [...open, ...found.open];
+  state.results.add({ spans: found.spans, clocks: repeats.clocks, lastClock: null, words, url, line, open: all });
+}
+
+/** Below "Faste samlinger", until a line says a date. */
+export function readWeekly(state: ProgrammeState, said: SaidLine, line: number): boolean {
+  if (said.occasions.some(({ days }) => days.length > 0)) state.weekly = null;
+  const first = said.tokens.find(({ kind }) => kind === "clock");
+  if (state.weekly === null) return false;
+  if (!first && /^\p{L}+[:.]?$/u.test(said.text)) {
+    state.weekly = said.tokens.flatMap((token) => (token.kind === "weekday" ? token.weekday : []));
+    return true;
+  }
+  if (!first) return false;
+  const own = said.tokens.flatMap((token) => (token.kind === "weekday" && token.at < first.at ? token.weekday : []));
+  if (own.length > 0) state.weekly = own;
+  if (state.weekly.length === 0) return false;
+  for (const { clocks, words } of said.occasions) {
+    const repeats = everyWeekOn(state.weekly, { clocks, words: state.asService(onLine(words, line)) });
+    readRepeated(state, { ...said, repeats }, line);
+  }
+  return true;
+}
+
+/** "Fredager kl 19–23:", "Fredager 19–22 i kjelleren": what the days below it have in common. */
+function isUsualTime(
+  { above, results: { heading }, context }: ProgrammeState,
+  { clocks, words, bounds, months }: Repetition,
+  text: string,
+): boolean {
+  if (clocks.length !== 1 || bounds.from || bounds.until || months.length > 0) return false;
+  if (text.endsWith(":")) return true;
+  const isOnlyWhen = words.title === "" || ONLY_WHERE.test(text);
+  return (
+    isOnlyWhen &&
+    (WE_MEET.test(text) || ([null, context.line].includes(heading?.line ?? null) && (above?.isApart ?? above === null)))
+  );
+}
+
+const ONLY_WHERE = /^[^\p{L}]*\p{L}+dag(?:er|ar|ene|ane)\s.*\d\s(?:i|på|ved|hos)\s\S+(?:\s\S+){0,2}$/iu;
+
+export interface OpenDay {
+  spans: ResolvedSpan[];
+  words: SaidWords;
+  open: Doubt[];
+  url: string | null;
+  line: number;
+  text: string;
+  hasEvents: boolean;
+  isLate: boolean;
+  isEvent: boolean;
+  /** Alone between empty lines: what stands in the blocks below is on it. */
+  isHeading?: boolean;
+}
+
+export const isOfWeekday = ({ spans }: OpenDay, weekday: number): boolean =>
+  spans.length === 1 && spans.every(({ day, last }) => last === null && weekdayOf(day) === weekday);
+
+const WEEK = 7;
+
+/** Within less than seven days: "Lørdag" below "Stevne 14.–16. august". */
+export function dayOfSpan({ day, last, how, isCamp }: ResolvedSpan, weekday: number): ResolvedSpan | null {
+  const found = nextWeekday(day, weekday);
+  return last !== null && last - day < WEEK && found <= last
+    ? { day: found, last: null, how, ...(isCamp && { isPart: true }) }
+    : null;
+}
+
+/** Guessed where the line names another year: "søndag 9. august kl 11 i 2025". */
+const inYearOf = (span: ResolvedSpan, text: string): ResolvedSpan => {
+  const said = [...text.matchAll(/(?<!\p{L})(?:i|in) (20\d\d)(?!\d)/giu)].map(([, year]) => Number(year));
+  const isOther = said.some((year) => year !== calendarDate(span.day).year);
+  return isOther ? { ...span, how: "guessed" } : span;
+};
+
+/** "Sommerleir 2027", or a season: "Sangkafé 2026/27". */
+function yearSaid([first, second, ...more]: readonly number[], { day }: ResolvedSpan): number | undefined {
+  if (first === undefined || second === undefined || more.length > 0) return more.length > 0 ? undefined : first;
+  const { month } = calendarDate(day);
+  if (second !== first + 1 || month === 7) return undefined;
+  return month > 7 ? first : second;
+}
+
+export const withYearTold = (span: ResolvedSpan): ResolvedSpan => ({
+  ...span,
+  how: span.how === "guessed" ? "derived" : span.how,
+});
+
+/** Words beside it name the year: "Sommerleir 2027". */
+const toldByYear = (span: ResolvedSpan, years: readonly number[]): ResolvedSpan =>
+  yearSaid(years, span) === calendarDate(span.day).year ? withYearTold(span) : span;

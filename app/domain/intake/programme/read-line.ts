@@ -1,21 +1,27 @@
 import { weekdayOf } from "~/domain/time/days-and-moments";
-import { changed, dropped } from "./changes-below";
-import { dayByAbove } from "./near-days";
 import type { Occasion } from "./occasions";
-import { dayOfSpan, isOfWeekday } from "./open-day";
-import { BEGINNING, DATED_PART, isForAll, SAYS_WHEN_WE_MEET, takeForAll } from "./parts-of-event";
+import { beginsWithUnreadDay } from "./other-matter";
 import { isOfEveryWeek, serviceNamedIn } from "./plain-texts";
 import type { ProgrammeState } from "./programme-state";
-import { readBelowDay, readBelowRow } from "./read-below";
-import { readDated } from "./read-dated";
-import { readRepeated, readWeekly } from "./read-repeated";
+import {
+  BEGINNING,
+  changed,
+  DATED_PART,
+  dropped,
+  isForAll,
+  readBelowDay,
+  readBelowRow,
+  SAYS_WHEN_WE_MEET,
+  takeForAll,
+} from "./read-below";
+import { dayOfSpan, isOfWeekday, readDated, readRepeated, readWeekly } from "./read-dated";
 import { readPlainText } from "./read-text";
 import { legibleSpans, type ResolvedSpan, resolveSpan } from "./resolve-day";
 import { openOf, type SaidLine, sayLine } from "./said-line";
 import { onLine } from "./said-words";
+import { dayByAbove } from "./sentences";
 import type { Token } from "./time-words";
 import { wordsOf } from "./title";
-import { beginsWithUnreadDay } from "./unread-day";
 import { gatheringOfHeading } from "./year-headings";
 
 /** "13–15 – Juleverksted", "1830-20 Kor", below its day. */

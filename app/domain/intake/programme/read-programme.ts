@@ -1,12 +1,10 @@
 import type { ProgrammeReading } from "~/domain/sources/understood";
 import { type DayNumber, dayNumber, dayOf } from "~/domain/time/days-and-moments";
 import { memoized } from "~/domain/values";
-import { columnsApart } from "./columns-apart";
 import type { CellKind } from "./guessed-row";
 import { isDoubleSpaced, type LineKind, titlesStand } from "./layout";
 import { withoutNumbering } from "./measures";
 import { slashOrderOf, withListedMonths, withMonthsFirst, withMonthsOfList } from "./month-first";
-import { nearDays } from "./near-days";
 import { isPlaceName } from "./place";
 import {
   chatIn,
@@ -25,11 +23,11 @@ import { ProgrammeState } from "./programme-state";
 import { readLine } from "./read-line";
 import { readRow } from "./read-row";
 import { noEventIn, type SaidLine, sayLine } from "./said-line";
-import { MAY_SAY, saysDay, sentencesOf } from "./sentences";
-import { joinSplitDays, withCutsJoined } from "./split-lines";
+import { MAY_SAY, nearDays, saysDay, sentencesOf } from "./sentences";
+import { columnsApart, joinSplitDays, withCutsJoined } from "./split-lines";
+import { understoodEvents } from "./sure";
 import { tableRowsOf } from "./table";
 import { isProse, isWordless } from "./title";
-import { understoodEvents } from "./understood-events";
 import { withWeekColumns } from "./week-table";
 
 /**

@@ -1,14 +1,14 @@
 import type { Doubt } from "~/domain/sources/understood";
 import { weekdayOf } from "~/domain/time/days-and-moments";
-import { isLate, throughNight } from "./night";
+import { isLate, throughNight } from "./make-events";
 import type { Occasion } from "./occasions";
-import { isCancelled, saysNothingIsOn } from "./other-matter";
-import { DATED_PART } from "./parts-of-event";
+import { isCancelled, namesDay, saysNothingIsOn } from "./other-matter";
 import { isPlaceName } from "./place";
 import { namesEvent } from "./plain-texts";
 import type { ProgrammeState } from "./programme-state";
+import { DATED_PART } from "./read-below";
+import { readRepeated, readWeekly } from "./read-dated";
 import { dayOfWeekday } from "./read-line";
-import { readRepeated, readWeekly } from "./read-repeated";
 import { everyWeekOn } from "./repeat";
 import { legibleSpans, type ResolvedSpan } from "./resolve-day";
 import { leavesDaysOut } from "./said-beside";
@@ -17,7 +17,6 @@ import type { SaidWords } from "./said-words";
 import type { TableRow } from "./table-columns";
 import type { Token } from "./time-words";
 import { wordsOf } from "./title";
-import { namesDay } from "./unread-day";
 
 /** "6/12 | 11.00 Formiddagsmøte". */
 const CLOCK_AHEAD = /^(?:kl\.?\s?)?(\d{1,2}[.:]\d{2})\s(?=\p{L})/iu;

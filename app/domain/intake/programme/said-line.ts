@@ -1,7 +1,6 @@
 import type { Doubt } from "~/domain/sources/understood";
 import { capitalised } from "~/domain/text/capitalised";
 import { isBound, isNightBefore } from "./bounds";
-import { withoutNotesInList, withoutPartsInBrackets } from "./brackets";
 import { type Move, moveIn } from "./moves";
 import { type Occasion, occasionsOf } from "./occasions";
 import {
@@ -13,22 +12,21 @@ import {
   MOVED,
   MOVED_FROM,
   NOTHING,
-  ownMatterOf,
   type OwnMatter,
+  ownMatterOf,
   RESERVED,
   saysNothingIsOn,
   tellsOfThePast,
 } from "./other-matter";
-import { withoutOtherNumbers } from "./other-numbers";
+import { withoutNotesInList, withoutOtherNumbers, withoutPartsInBrackets } from "./other-numbers";
 import { BLANK } from "./plain-lines";
 import { fromTheNext } from "./plain-texts";
 import { ruleIn } from "./rules";
 import type { SaidDays } from "./said-days";
 import { isOfWhen, type Repetition, saidRepetition } from "./said-repetition";
-import { hasEitherMonth, type LinesAround, settleNumbers, type ToldInLine } from "./settle-numbers";
+import { hasEitherMonth, hasUnreadHours, type LinesAround, settleNumbers, type ToldInLine } from "./settle-numbers";
 import { type GivenWords, type Token, withoutLetters } from "./time-words";
 import { timeWordsOf } from "./tokens";
-import { hasUnreadHours } from "./unread-hours";
 import { type When, whensIn } from "./whens";
 
 export interface SaidLine {

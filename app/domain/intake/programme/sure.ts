@@ -1,10 +1,17 @@
-import type { Doubt } from "~/domain/sources/understood";
+import { cutText } from "~/domain/calendars/reader/html";
+import { hasTimesLeft } from "~/domain/plain-words/times-said";
+import { type Evidence, type How, type KnownBy, MOST_QUOTED } from "~/domain/sources/evidence";
+import type { Doubt, UnderstoodEvent } from "~/domain/sources/understood";
 import { shiftDay } from "~/domain/time/days-and-moments";
+import { memoized } from "~/domain/values";
 import { isAtClockChange } from "../clock-change";
+import { IS_FOR_SOME, looksPrivate } from "../private-words";
 import { isUnsureTitle } from "../sure-title";
 import { type ReadEvent, timesOfEvent } from "./make-events";
+import { isPlaceName, placeAndAddress } from "./place";
 import type { ResolvedSpan } from "./resolve-day";
 import type { SaidClock } from "./whens";
+import { withYearsOfList } from "./whole-list";
 
 interface JudgedTitle {
   /** Where it stands, those of others stand too. */
@@ -43,8 +50,7 @@ export function doubtsOf(event: ReadEvent, title: JudgedTitle): Doubt[] {
 
 const isStanding = ({ day, last }: ResolvedSpan) => last !== null && last - day >= STANDING_DAYS;
 
-export const isTitleKnown = ({ words: { title, isApart } }: ReadEvent): boolean =>
-  isApart !== true && !isUnsureTitle(title);
+const isTitleKnown = ({ words: { title, isApart } }: ReadEvent): boolean => isApart !== true && !isUnsureTitle(title);
 
 function doubtsOfClock(day: string, clock: SaidClock | null): Doubt[] {
   if (clock === null) return [];
@@ -60,3 +66,94 @@ function doubtsOfClock(day: string, clock: SaidClock | null): Doubt[] {
 
 const endsAtClockChange = (day: string, start: string, end: string) =>
   isAtClockChange(end > start ? day : shiftDay(day, 1), end);
+
+/** `lines` are those that were read, as they are shown. */
+export function understoodEvents(events: readonly ReadEvent[], lines: readonly string[]): UnderstoodEvent[] {
+  const [first] = events;
+  if (!first) return [];
+  const confirmed = withTitlesAlike(events);
+  const isPrivate = memoized(looksPrivate);
+  const saysTime = memoized((title) => hasTimesLeft(title, first.span.day));
+  const camps = events.filter(({ span }) => span.isCamp === true);
+  const understood = withYearsOfList(events).map((event, nth) => {
+    const { words, line, url } = event;
+    const isConfirmed = confirmed.has(events[nth] ?? event);
+    const { open: _, ...times } = timesOfEvent(event);
+    const place = event.address === null && words.place !== null ? placeAndAddress(words.place) : null;
+    return {
+      title: words.title,
+      ...times,
+      place: words.place,
+      address: event.address,
+      ...place,
+      url,
+      image: null,
+      description: words.description,
+      doubts: doubtsOf(event, {
+        isConfirmed,
+        isBehindPlace: isBehindPlace(event, lines),
+        saysTime: saysTime(words.whole ?? words.title),
+        isPart: isPartOf(event, camps),
+      }),
+      evidence: evidenceOf(event, isConfirmed, lines),
+      isPrivate: isPrivate(words.title) || IS_FOR_SOME.test(words.description ?? ""),
+      line,
+    };
+  });
+  return onlyOnce(understood);
+}
+
+/** A line says each once, and so does a text that is pasted twice. */
+function onlyOnce(events: readonly UnderstoodEvent[]): UnderstoodEvent[] {
+  const said = new Set<string>();
+  return events.filter(({ line, day, time, title, endDay, endTime, place, address }) => {
+    const keys = [
+      [line, day, time, title],
+      [day, time, title, endDay, endTime, place, address],
+    ].map((values) => JSON.stringify(values));
+    const isNew = keys.every((key) => !said.has(key));
+    keys.forEach((key) => said.add(key));
+    return isNew;
+  });
+}
+
+function evidenceOf(event: ReadEvent, isTitleConfirmed: boolean, lines: readonly string[]): Evidence {
+  const { span, clock, words, line, dayLine = line } = event;
+  const known = (how: How, ...at: number[]): KnownBy => ({
+    how,
+    quotes: at.map((one) => ({ line: one, words: cutText(lines[one - 1] ?? "", MOST_QUOTED) })),
+  });
+  const clockLine = clock?.line ?? line;
+  return {
+    title: known(isTitleKnown(event) ? "said" : isTitleConfirmed ? "derived" : "guessed", words.line ?? line),
+    day: known(span.how, ...new Set([dayLine, span.under ?? dayLine])),
+    clock: clock && known(clock.isVague ? "guessed" : clockLine === line ? "said" : "inherited", clockLine),
+    place: words.place === null ? null : known(words.isPlaceOfAll ? "inherited" : "said", words.placeLine ?? line),
+  };
+}
+
+/** Records that have their titles in one place confirm each other's. */
+const FEWEST_ALIKE = 2;
+
+/** "Old Town Hall, Sundvik": the town of the place, and no title. */
+const isBehindPlace = ({ words: { title, place, line }, line: own }: ReadEvent, lines: readonly string[]): boolean =>
+  place !== null && (lines[(line ?? own) - 1] ?? "").includes(`${place}, ${title}`);
+
+/** The programme of a camp stands below its days. */
+const isPartOf = ({ line, span }: ReadEvent, camps: readonly ReadEvent[]): boolean =>
+  camps.some(
+    (other) =>
+      other.line < line && other.span.day <= span.day && (span.last ?? span.day) <= (other.span.last ?? other.span.day),
+  );
+
+/** Those whose title stands as far from them as those of at least two others; a sentence is none. */
+function withTitlesAlike(events: readonly ReadEvent[]): ReadonlySet<ReadEvent> {
+  const titles = new Map<number, Set<number>>();
+  const farOf = ({ line, dayLine = line, words }: ReadEvent) => (words.line ?? line) - Math.min(line, dayLine);
+  for (const event of events) {
+    const far = farOf(event);
+    titles.set(far, (titles.get(far) ?? new Set()).add(event.words.line ?? event.line));
+  }
+  const isPlain = ({ words: { title } }: ReadEvent) => !/\d|[.!?,]\s/.test(title) && !isPlaceName(title);
+  return new Set(events.filter((event) => isPlain(event) && (titles.get(farOf(event))?.size ?? 0) > FEWEST_ALIKE));
+}

@@ -1,3 +1,5 @@
+import { monthName } from "~/domain/plain-words/names";
+
 export interface TableRow {
   /** "Søn 9. august kl 19-20". */
   when: string;
@@ -92,4 +94,14 @@ export function columnsOf(cells: readonly string[]): Column[] | null {
     if (other >= 0) named[other] = "title";
   }
   return named;
+}
+
+/** "20.09", "20. 9.": a day or a clock. */
+export const LONE_NUMBER = /^(\d{1,2})\.\s?(\d{1,2})\.?$/;
+
+/** In a column of days it is no clock. */
+export function dayInWords(cell: string): string {
+  const [, date, month] = LONE_NUMBER.exec(cell) ?? [];
+  const name = monthName(Number(month));
+  return name === undefined ? cell : `${date}. ${name}`;
 }

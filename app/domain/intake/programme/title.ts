@@ -6,9 +6,8 @@ import { AT, isPlaceName, placeIn } from "./place";
 import { houseAhead, houseBehind } from "./place-behind";
 import { BLANK } from "./plain-lines";
 import { fromTheNext, isAside } from "./plain-texts";
-import { BOOKS, leavesDaysOut, titleAndBeside } from "./said-beside";
+import { BETWEEN_SENTENCES, BOOKS, leavesDaysOut, SENTENCE_END, titleAndBeside } from "./said-beside";
 import { described, type SaidWords } from "./said-words";
-import { BETWEEN_SENTENCES, SENTENCE_END } from "./sentence-ends";
 
 const EDGES =
   /^[\s,.;:|•·*❖◆◇●○▪►▶➤✦★☆✚✝†–—\-/&+>=)\]!?\p{Extended_Pictographic}\ufe0f]+|[\s,;:|•·*–—\-/&+<=([\p{Extended_Pictographic}\ufe0f]+$/gu;

@@ -1,6 +1,5 @@
-import { MONTH, WEEKDAY, WEEKDAYS, weekdayNamed } from "~/domain/plain-words/names";
-import { dayInWords } from "./lone-numbers";
-import { NOTHING_ELSE, type TableRow } from "./table-columns";
+import { MONTH, WEEKDAY, weekdayNamed, WEEKDAYS } from "~/domain/plain-words/names";
+import { dayInWords, NOTHING_ELSE, type TableRow } from "./table-columns";
 
 const IS_WEEKDAY = new RegExp(`^${WEEKDAY}\\.?:?$`, "iu");
 export const DAY_IN_HEAD = new RegExp(

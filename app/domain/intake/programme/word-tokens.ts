@@ -2,10 +2,9 @@ import { LONG_WEEKDAY, MONTH, monthNamed, WEEKDAY, weekdayNamed } from "~/domain
 import { DAY_ELSEWHERE, dayElsewhere } from "~/domain/plain-words/names-elsewhere";
 import { nthOf } from "~/domain/plain-words/numbers-in-words";
 import { dayIn } from "~/domain/time/days-and-moments";
-import { clockWord } from "./beside-number";
+import { clockWord, SPOKEN_CLOCK, SPOKEN_END, SPOKEN_START } from "./beside-number";
 import { FEAST_RULES, monthly, MONTHLY_RULE, OF_A_MONTH } from "./day-names";
-import { SPOKEN_CLOCK, SPOKEN_END, SPOKEN_START } from "./spoken-clocks";
-import { END, tokenRule, type TimeWord, type TokenRule, type TokenSurroundings } from "./time-words";
+import { END, type TimeWord, tokenRule, type TokenRule, type TokenSurroundings } from "./time-words";
 
 /** "Annenhver uke på torsdager". */
 const WEEK_ON = `(?:\\s(?:uke|veke|week)(?=\\s(?:på|on)\\s|\\s${LONG_WEEKDAY}|\\s*(?:$|[,.;])))?`;

@@ -1,8 +1,8 @@
 import { AT, HOUSE, isPlaceName, placeIn, TAKES_PLACE } from "./place";
 import { houseBehind } from "./place-behind";
 import { fromTheNext, namesEvent } from "./plain-texts";
+import { SENTENCE_END } from "./said-beside";
 import { described, type SaidWords } from "./said-words";
-import { SENTENCE_END } from "./sentence-ends";
 import { cleanTitle, isWordless, withoutSunday, wordsOf } from "./title";
 
 /** "Jubileumsgudstjenesten er", before a day: what follows the day tells more of it. */

@@ -1,5 +1,4 @@
-import { withNorwegianOffset } from "~/domain/intake/page/norwegian-zone";
-import { saidTime } from "~/domain/intake/page/said-time";
+import { saidTime, withNorwegianOffset } from "~/domain/intake/page/said-time";
 import type { StructuredEvent } from "~/domain/intake/page/structured-event";
 
 /**

@@ -1,4 +1,4 @@
-import { linkedCalendarEvents } from "~/domain/intake/page/linked-calendars";
+import { linkedCalendarEvents } from "~/domain/intake/page/feed-candidates";
 import { parseUrl } from "~/domain/text/parse-url";
 import { type Adapter, type AdapterNetwork, htmlOf, isOfDomain, listReading, pageOf, unknownAnswer } from "../adapter";
 import { squarespaceMap } from "./map";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { claimedIn, hasNorwaysClock } from "~/domain/intake/page/norwegian-zone";
+import { claimedIn, hasNorwaysClock } from "~/domain/intake/page/said-time";
 import { eventOfAdapter } from "~/domain/intake/page/structured-event";
 import { addressValue } from "~/schemas/intake/data-values";
 import { addressLine, type AnswerMap, eventRows, idValue, saidText } from "../event-rows";

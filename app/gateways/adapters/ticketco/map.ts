@@ -1,4 +1,4 @@
-import { withNorwegianOffset } from "~/domain/intake/page/norwegian-zone";
+import { withNorwegianOffset } from "~/domain/intake/page/said-time";
 import type { StructuredEvent } from "~/domain/intake/page/structured-event";
 
 /**
