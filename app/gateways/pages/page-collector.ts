@@ -7,7 +7,17 @@ import {
 } from "~/domain/intake/page/page-parts";
 import { parseUrl } from "~/domain/text/parse-url";
 import { PageBlocks } from "./page-blocks";
-import { endedBy, isBold, isHidden, isInline, regionOf, shapeOfElement, UNSEEN, VOID } from "./page-elements";
+import {
+  endedBy,
+  isBold,
+  isHidden,
+  isInline,
+  regionOf,
+  shapeOfElement,
+  struckOutBy,
+  UNSEEN,
+  VOID,
+} from "./page-elements";
 import { PageItems } from "./page-items";
 import { dataKindOf, PageReferences } from "./page-references";
 import { EDGE, OPENED, RAISED, SHUT } from "./page-text";
@@ -71,6 +81,7 @@ export class PageCollector {
   readonly #data: PageData[] = [];
   #open: OpenElement[] = [];
   #script: OpenScript | null = null;
+  readonly #struckOut = new Set<string>();
   #elements = 0;
 
   get isFull(): boolean {
@@ -105,7 +116,7 @@ export class PageCollector {
   #push(id: number, tag: string, attributes: ReadonlyMap<string, string>, item: OpenElement["item"]) {
     const outer = this.#open.at(-1) ?? ROOT;
     const isDeep = this.#open.length >= PAGE_LIMITS.depth;
-    const isUnseen = outer.isUnseen || UNSEEN.has(tag) || isHidden(attributes);
+    const isUnseen = outer.isUnseen || UNSEEN.has(tag) || isHidden(attributes) || this.#isStruckOut(attributes);
     const { kind, level } = shapeOfElement(tag, attributes, outer);
     const isWithin = isInline(tag) && kind === outer.kind;
     const hasClass = attributes.has("class");
@@ -142,6 +153,11 @@ export class PageCollector {
     this.#style();
   }
 
+  #isStruckOut(attributes: ReadonlyMap<string, string>): boolean {
+    const names = this.#struckOut.size > 0 ? (attributes.get("class")?.slice(0, 500).split(" ") ?? []) : [];
+    return names.some((name) => this.#struckOut.has(name));
+  }
+
   #style() {
     this.#blocks.style(this.#open.at(-1) ?? ROOT);
   }
@@ -157,6 +173,7 @@ export class PageCollector {
       return;
     }
     const last = this.#open.at(-1) ?? ROOT;
+    if (last.tag === "style") for (const name of struckOutBy(text)) this.#struckOut.add(name);
     if (last.tag === "title") this.#head.title ??= text.trim() || null;
     if (last.isUnseen) return;
     this.#blocks.add(text);

@@ -90,8 +90,15 @@ export function regionOf(tag: string, attributes: ReadonlyMap<string, string>): 
   return null;
 }
 
+/** Classes that a page's own style strikes out: `.gone{text-decoration:line-through}`. */
+export const struckOutBy = (style: string): string[] =>
+  style.includes("line-through")
+    ? [...style.matchAll(/\.([\w-]{1,60})\s*\{[^{}]{0,300}line-through/g)].map(([, name = ""]) => name)
+    : [];
+
+/** Or struck out, which is as well. */
 export function isHidden(attributes: ReadonlyMap<string, string>): boolean {
   if (attributes.has("hidden")) return true;
-  if (/display\s*:\s*none|visibility\s*:\s*hidden/i.test(attributes.get("style") ?? "")) return true;
+  if (/display\s*:\s*none|visibility\s*:\s*hidden|line-through/i.test(attributes.get("style") ?? "")) return true;
   return HIDDEN_CLASS.test(attributes.get("class") ?? "");
 }

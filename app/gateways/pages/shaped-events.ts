@@ -160,15 +160,14 @@ function endOf(fields: AnswerFields, start: ShapedTime): ShapedTime | null {
 function eventOf(name: string, fields: AnswerFields): StructuredEvent | null {
   const start = startOf(fields);
   const state = wordsIn([firstOf(fields, ["status", "state", "eventstatus"])]);
-  if (!start || UNSEEN.test(state.trim())) return null;
+  const isSaid = (...names: readonly string[]) => names.some((name) => fields.get(name) === true);
+  if (!start || UNSEEN.test(state.trim()) || isSaid("private", "isprivate", "hidden", "privat", "skjult")) return null;
   const end = endOf(fields, start);
-  const isWholeDay = ["allday", "isallday", "fullday", "wholeday"].some((key) => fields.get(key) === true);
+  const isWholeDay = isSaid("allday", "isallday", "fullday", "wholeday");
   const day = (time: ShapedTime | null) => time && (isWholeDay ? String(time.written).slice(0, 10) : time.written);
   const place = firstOf(fields, PLACE_WORDS);
   const where = locationValue.parse(place);
-  const isCancelled = ["cancelled", "canceled", "iscancelled", "iscanceled", "avlyst"].some(
-    (key) => fields.get(key) === true,
-  );
+  const isCancelled = isSaid("cancelled", "canceled", "iscancelled", "iscanceled", "avlyst");
   return {
     ...NOTHING_SAID,
     source: "answer",

@@ -11,7 +11,14 @@ export interface ShapedTime {
 export type AnswerFields = ReadonlyMap<string, Json>;
 
 export const fieldsOf = (value: JsonObject): AnswerFields =>
-  new Map(Object.entries(value).map(([key, one]) => [key.toLowerCase().replace(/[^a-z]/g, ""), one]));
+  new Map(Object.entries(value).map(([key, one]) => [plainName(key), one]));
+
+/** "StartMs", "end_timestamp". */
+const plainName = (key: string) =>
+  key
+    .toLowerCase()
+    .replace(/[^a-z]/g, "")
+    .replace(/(?<=start|end|slutt|stop|begin|from|fra|til)(?:ms|millis|epoch|unix|timestamp)$/, "");
 
 export const firstOf = (fields: AnswerFields, names: readonly string[]): Json =>
   names.map((name) => fields.get(name) ?? null).find((value) => value !== null && value !== "") ?? null;

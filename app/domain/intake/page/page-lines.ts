@@ -19,14 +19,14 @@ const SALE =
 const BYLINE =
   /^(?:[Aa]v|[Tt]ekst(?: og foto)?|[Ff]oto|By):?\s\p{Lu}\p{L}+ [\p{L} .-]{2,40}[,|·–-]\s?.{0,12}\d.{0,30}$/u;
 const LABEL_ONLY =
-  /^[«»<>→›+\s]*(?:alle arrangement(?:er)?|til (?:forsiden|framsida)|(?:hopp|gå) til (?:hoved)?innh[oa]ld(?:et)?|skip to (?:main )?content|(?:del|share)(?:\s(?:på|via|on)\s.{2,20})?|les mer|les meir|mer info|read more|meld (?:deg|dykk) på|påmelding|billetter|kjøp(?: billett(?:er)?)?|bestill(?: billett(?:er)?)?|(?:vis|se|sjå) (?:detaljer|hendelse|arrangement|mer|meir)|\d+ (?:interesserte?|skal|har svart)|se kart|vis kart|legg til i kalender(?:en)?|i?cal|ics|google[ -](?:kalender|calendar)|outlook(?: 365| live)?|i?kalender ?\/ ?ics|del|print|skriv ut|tilbake|neste|forrige|i dag)[«»<>→›+\s]*$/i;
+  /^[«»<>→›+\s]*(?:alle arrangement(?:er)?|til (?:forsiden|framsida)|(?:hopp|gå) til (?:hoved)?innh[oa]ld(?:et)?|skip to (?:main )?content|(?:del|share)(?:\s(?:på|via|on)\s.{2,20})?|les mer|les meir|mer info|read more|meld (?:deg|dykk) på|påmelding|billetter|kjøp(?: billett(?:er)?)?|bestill(?: billett(?:er)?)?|(?:vis|se|sjå) (?:detaljer|hendelse|arrangement|mer|meir)|\d+ (?:interesserte?|skal|har svart)|se kart|vis kart|legg til i kalender(?:en)?|i?cal|ics|google[ -](?:kalender|calendar)|outlook(?: 365| live)?|i?kalender ?\/ ?ics|del|print|skriv ut|tilbake|neste|forrige|i dag|arrangementsserie(?: \(se alle\))?|event series(?: \(see all\))?|\(?se alle\)?|see all)[«»<>→›+\s]*$/i;
 
 /** "Les mer", "Kjøp billett". */
 export const saysOnlyWhereTo = (text: string): boolean => LABEL_ONLY.test(text);
 
 /** "Salem bedehus (kart)", "Salem bedehus Vis kart". */
 const MAP =
-  /\s*[([]\s*(?:(?:vis|se|sjå|åpne|opne|view|show)\s)?(?:på |i |on )?(?:google[ -])?(?:kart(?:et)?|maps?)\s*[)\]]|[\s,|•·–-]+(?:(?:vis|se|sjå|åpne|opne|view|show)\s(?:på |i |on )?(?:google[ -])?(?:kart(?:et)?|map)|\+?\s?google[ -](?:kart|maps?)|veibeskrivelse|vegbeskriving)(?=$|\t)/giu;
+  /\s*[([]\s*(?:(?:vis|se|sjå|åpne|opne|view|show)\s)?(?:på |i |on )?(?:google[ -])?(?:kart(?:et)?|maps?)\s*[)\]]|[\s,|•·–-]+(?:(?:vis|se|sjå|åpne|opne|view|show)\s(?:på |i |on )?(?:google[ -])?(?:kart(?:et)?|map)|\+?\s?google[ -](?:kart|maps?)|veibeskrivelse|vegbeskriving)(?=$|\t)|\s(?:arrangementsserie|event series)(?:\s\((?:se alle|see all)\))?/giu;
 const withoutMap = (text: string) => text.replace(MAP, "");
 
 export function pageLines({ blocks, groups }: Pick<PageParts, "blocks" | "groups">) {

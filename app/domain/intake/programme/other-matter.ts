@@ -10,7 +10,7 @@ const OTHER_MATTER = [
   "(?:svar|søknads|betalings|innleverings|meldings|siste |bindende )?frist(?:en)?",
   "sist (?:endret|endra|lagret|lagra|vist|lest|sett|besøkt|aktiv|åpnet|hentet|innlogget|innlogga|logget inn|logga inn|synkronisert)|last (?:login|seen|modified|updated|visited)|(?:sist )?(?:oppdatert|revidert|redigert)|opprettet|oppretta",
   "(?:sendt|sent|mottatt|motteke)(?=\\s?:)|publisert|lagt ut|postet|skrevet|posta|trykt|utgitt",
-  "bill(?:ett(?:er|ar|ene|ane|salg|sal|pris|priser|ene)?|\\.(?=\\s?(?:kr|\\d)))|(?:voksne|vaksne|voksen|vaksen)(?=:? (?:kr\\.? ?\\d{2,4}|\\d{2,4}(?: ?(?:kr|,-|kroner)|,? (?:og )?(?:barn|born) \\d{1,4}))(?!\\d))|forhåndssalg|forsalg|forsal|i salg",
+  "bill(?:ett(?:er|ar|ene|ane|salg|sal|pris|priser|ene)?|\\.(?=\\s?(?:kr|\\d)))|(?:voksne|vaksne|voksen|vaksen)(?=:? (?:kr\\.? ?\\d{2,4}|\\d{2,4}(?: ?(?:kr|,-|kroner)|,? (?:og )?(?:barn|born) \\d{1,4}))(?!\\d))|forhåndssalg(?:et)?|forsalg(?:et)?|forsal(?:et)?|i salg",
   "(?:kirke|kyrkje|menighets)?kontor(?:et)?(?: er| har| held| holder)?(?: \\p{L}{2,10}){0,2} (?:åpent|ope|åpen|open|stengt|stengd|oppe)",
   "(?:kirke|kyrkje|menighets)?kontor(?:et)?(?=\\s?:)|kontortid(?:er|a)?|(?:åpnings|opnings|telefon|ekspedisjons|besøks|treffe)tid(?:er|a|ene)?|ekspedisjonen",
   "(?:er )?(?:å treffe|treffes|treffast)",
@@ -49,6 +49,9 @@ const UNTIL_WHAT = latin(
 const DOORS = latin(
   /(?<!\p{L})(?:dør(?:ene|ane|er|a)?|doors?|innslipp|(?:oppmøte|frammøte)\sfor\s\p{L}+|oppmøte|frammøte|oppstilling|mingling|lydprøve|rigging|generalprøve|(?:koret|korene|kora|kor|musikerne|musikarane|bandet|dere|medvirkende|medverkande|sangerne|songarane|de som skal synge)\s(?:møter|møtes|møtest|øver|stiller)(?:\sopp)?|kirken åpner|kyrkja opnar|kaf[eé]en åpner|kaf[eé]en opnar|salen åpner)\s?(?:åpner|opnar|åpnes|opnast|åpne|open|opens?|opp|oppe|fra|frå|er)?\s?:?\s?(?:kl\.?|at|fra|frå|klokken)?\s?\d{1,2}(?:[.:]\d{2})?(?!\d|[.:]\d|\.?\s?(?:jan|feb|mar|apr|mai|jun|jul|aug|sep|okt|nov|des))/giu,
 );
+/** "Dører 18.30 | Konsert 19.00". */
+const START =
+  /(?<=[|·•]\s?)(?:konsert(?:start)?|start|møte|forestilling|film|show)\s(?=(?:kl\.?\s?)?\d{1,2}[.:]\d\d)/giu;
 const ONLY_DOORS = latin(
   /^[^\p{L}\d]*(?:dør(?:ene|ane|er|a)?|doors?|innslipp|mingling|lydprøve|(?:oppmøte|frammøte)\sfor\s\p{L}+|(?:kirken|kirka|kyrkja|salen) (?:åpner|opnar))\s?(?:åpner|opnar|åpnes|opnast|åpne|open|opens?|opp|oppe|er)?\s?:?\s?(?:fra|frå|ca\.?)?\s?(?:kl\.?|at|fra|frå|klokken)?\s?\d{1,2}(?:[.:]\d{2})?[.\s\ue000]*$/iu,
 );
@@ -83,7 +86,10 @@ export function ownMatterOf(line: string): OwnMatter {
   const own = without(line, others);
   const doors = [...own.matchAll(DOORS)].map(({ index, 0: found }) => ({ at: index, end: index + found.length }));
   const isBeside = doors.length > 0 && (ONLY_DOORS.test(own) || CLOCK.test(own.replace(DOORS, " ")));
-  return isBeside ? { line: without(own, doors), others: [...others, ...doors] } : { line: own, others };
+  const starts = [...own.matchAll(START)].map(({ index, 0: found }) => ({ at: index, end: index + found.length }));
+  return isBeside
+    ? { line: withoutLetters(without(own, doors), starts), others: [...others, ...doors] }
+    : { line: own, others };
 }
 
 const without = (line: string, spans: OwnMatter["others"]) => withoutLetters(line, spans, BLANK);

@@ -1,4 +1,4 @@
-import { HALL, HOUSE, TAKES_PLACE } from "./place";
+import { HALL, HOUSE, isPlaceName, TAKES_PLACE } from "./place";
 
 const NO_WORD_BEFORE =
   /(?:^|\s)(?:og|for|av|til|fra|frå|i|på|ved|om|med|the|of|hjemme|heime|ute|utenfor|utanfor|rundt|foran|bak|hele|heile|whole)$/iu;
@@ -31,8 +31,10 @@ export function houseBehind(title: string): { place: string; title: string } | n
 
 const AHEAD = new RegExp(`^(${NAMED})(?:,?\\s)(\\p{L}.+)$`, "u");
 
-/** "Voll kirke familiegudstjeneste". */
+const AHEAD_OF_COMMA = /^([^,]{3,60}),\s(\p{Ll}.+)$/u;
+
+/** "Voll kirke familiegudstjeneste", "Solheim sykehjem, andakt". */
 export function houseAhead(text: string): { place: string; title: string } | null {
-  const [, place = "", title = ""] = AHEAD.exec(text) ?? [];
-  return TAKES_PLACE.test(title) ? { place, title } : null;
+  const [, place = "", title = ""] = AHEAD.exec(text) ?? AHEAD_OF_COMMA.exec(text) ?? [];
+  return TAKES_PLACE.test(title) && isPlaceName(place) ? { place, title } : null;
 }

@@ -106,7 +106,7 @@ function afterPreposition(text: string): WithPlace | null {
   for (let index = 0; index < words.length - 1; index++) {
     if (!PREPOSITION.test(words[index] ?? "") || NEGATION.test(words[index - 1] ?? "")) continue;
     const name = endOfName(words, index + 1);
-    if (name === null) continue;
+    if (name === null || (words[index] === "ved" && SURNAME.test(words.slice(index + 1, name).join(" ")))) continue;
     const end = isInTown(words, name) ? name + 2 : name;
     const place = tidy(
       words
@@ -122,6 +122,9 @@ function afterPreposition(text: string): WithPlace | null {
   }
   return null;
 }
+
+/** "Ved Kari Nygård". */
+const SURNAME = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:gård|gard|hagen|haugen|tun)$/u;
 
 /** "grendehuset i Øvrebygda", "låven til Nygård", at the end. */
 function isInTown(words: readonly string[], end: number): boolean {

@@ -8,7 +8,7 @@ const DETAIL =
   /^(?:tal(?:er|ar|e)|ved\s|v\/|preken|preik|prest|liturg|forkynn(?:er|ar)|sang|song|musikk|organist|kantor|offer|ofring|kollekt|tema|tekst|enkel servering|servering|kaffe|kyrkjekaffi|kirkekaffe|bevertning|arr(?:angør)?[.:]|møteled\p{L}+|møtelei\p{L}+|ansvarlig|velkommen|velkomen|alle er|gratis|inngang|fri entre|fri entré|åpent for|medvirkende|medverkande|nattverd|dåp|les mer|les meir|read more|kjøp billett|dørene|dørane)/iu;
 
 const SUBTITLE =
-  /^(?:med|m\/|v(?:ed)?\/|ved|tale(?:r|ren)?|talar|preken|preik|forkynn(?:er|ar)|sang av|song av|musikk(?: ved| av)?|organist|kantor|medvirkende|medverkande|with|support|feat\.?|kontakt(?:person(?:er)?)?|info(?:rmasjon)?|arr(?:angør(?:er)?)?|bill(?:etter|ettar)?|pris|inngang|entr[eé]|tlf|telefon|e-?post|forsalg|påmelding|påmelding til|åpnes|åpner|opnast|opnar|opening by)(?:[.:]|\s)/iu;
+  /^(?:med|m\/|v(?:ed)?\/|ved|tale(?:r|ren)?|talar|preken|preik|forkynn(?:er|ar)|s[ao]ng (?:av|ved|med)|musikk(?: ved| av)?|organist|kantor|medvirkende|medverkande|with|support|feat\.?|kontakt(?:person(?:er)?)?|info(?:rmasjon)?|arr(?:angør(?:er)?)?|bill(?:etter|ettar)?|pris|inngang|entr[eé]|tlf|telefon|e-?post|forsalg|påmelding|påmelding til|åpnes|åpner|opnast|opnar|opening by)(?:[.:]|\s)/iu;
 
 /** Beside a time: whom to ask, who opens it. */
 export const isAside = (text: string): boolean =>

@@ -5,6 +5,7 @@ import { isPlaceName } from "./place";
 import type { ProgrammeState } from "./programme-state";
 import { type OpenDay, withYearTold } from "./read-dated";
 import { legibleSpans } from "./resolve-day";
+import { BETWEEN_SENTENCES } from "./said-beside";
 import { openOf, type SaidLine } from "./said-line";
 import { described, onlyPlaced, placedBy, type SaidWords } from "./said-words";
 import { cleanTitle } from "./title";
@@ -32,14 +33,24 @@ const placeBelow = (above: SaidWords, own: SaidWords): SaidWords =>
     ? { ...own, title: "", place: own.title, placeLine: own.line }
     : own;
 
-/** "Kvintetten Fem på flukt. Kl. 18." below its title. */
-const SENTENCE_AHEAD = /^\p{L}[^\d]*\p{L}{2}\.\s+kl\.?\s?\d/iu;
+/** "Kvintetten Fem på flukt. Kl. 18.", "Onsdag kl 11 i kirka. Sang ved barnekoret": its title stands in another sentence than its hour. */
+function isTitleApart({ text, tokens }: SaidLine, title: string): boolean {
+  const clock = tokens.find(({ kind }) => kind === "clock");
+  const sentences = text.split(BETWEEN_SENTENCES);
+  if (!clock || title === "" || sentences.length < 2) return false;
+  const nth = text.slice(0, clock.end).split(BETWEEN_SENTENCES).length - 1;
+  const own = sentences[nth] ?? "";
+  const names = (sentence: string) => sentence.toLowerCase().includes(title.toLowerCase());
+  // "Kl. 11. Gudstjeneste" says no more than when.
+  const saysMore = /\p{L}{3}/u.test(own.replace(text.slice(clock.at, clock.end), ""));
+  return !names(own) && (saysMore || sentences.slice(0, nth).some(names));
+}
 
 export function readBelowDay(state: ProgrammeState, day: OpenDay, occasion: Occasion, said: SaidLine, line: number) {
   if (isPart(day, occasion.words.title)) return readPart(state, day, occasion, said, line);
   const isUntitled = state.isTitleAbove && day.words.title === "" && !day.hasEvents;
   const own = placeBelow(day.words, state.titled(occasion.words, isUntitled));
-  const isMore = SENTENCE_AHEAD.test(said.text);
+  const isMore = (day.words.line ?? 0) >= day.line && isTitleApart(said, own.title);
   const isOfDay =
     !day.hasEvents && (own.title === "" || (day.words.title !== "" && (isMore || BEGINNING.test(own.title))));
   const words = isOfDay

@@ -2,7 +2,7 @@ import type { Doubt } from "~/domain/sources/understood";
 import { calendarDate, nextWeekday, weekdayOf } from "~/domain/time/days-and-moments";
 import type { Occasion } from "./occasions";
 import { TAKES_PLACE } from "./place";
-import { namesEvent } from "./plain-texts";
+import { namesEvent, serviceNamedIn } from "./plain-texts";
 import type { ProgrammeState } from "./programme-state";
 import { DATED_PART, SETTING_OUT } from "./read-below";
 import { daysOfRepetition, everyWeekOn } from "./repeat";
@@ -48,7 +48,7 @@ export function readDated(state: ProgrammeState, occasion: Occasion, said: SaidL
   const spans = state
     .resolve(occasion.days, said.text, line)
     ?.map((span) => inYearOf(toldByYear(span, years), said.text))
-    .map((span) => (ofAgain && ofAgain.how !== "guessed" ? ofAgain : span))
+    .map((span) => (ofAgain && ofAgain.how !== "guessed" && span.last === null ? ofAgain : span))
     .map((span) => (span.last !== null && CAMP.test(words.title) ? { ...span, isCamp: true } : span));
   if (!spans) return;
   const [clock, ...others] = clocks;
@@ -56,6 +56,10 @@ export function readDated(state: ProgrammeState, occasion: Occasion, said: SaidL
   if (clock && usual) clocks = [{ ...usual.clock, end: clock.start }];
   const [whole] = spans;
   if (whole && whole.last !== null) state.context.lead(whole.day, whole.last);
+  if (whole && whole.last !== null && clocks.length === 0 && isList(own.title)) {
+    state.service = serviceNamedIn(own.title) ?? state.service;
+    return;
+  }
   state.span = whole && spans.length === 1 && (clocks.length === 0 || whole.last !== null) ? whole : null;
   state.open(
     { spans, words, open: openOf(said, occasion), url: said.url, line, text: said.text },
@@ -67,7 +71,7 @@ export function readDated(state: ProgrammeState, occasion: Occasion, said: SaidL
 function openAgain({ day, context }: ProgrammeState, { days, words }: Occasion): OpenDay | null {
   const [said, ...others] = days;
   const [span, ...more] = day === null || day.hasEvents ? [] : day.spans;
-  if (span?.last !== null || more.length > 0 || !said || others.length > 0 || said.last) return null;
+  if (span?.last !== null || more.length > 0 || !said || others.length > 0) return null;
   if (day?.words.title !== "" && words.title !== "") return null;
   const found = resolveSpan(said, context.days);
   return typeof found !== "string" && found.day === span.day ? day : null;
@@ -80,6 +84,11 @@ const isTownOf = ({ title }: SaidWords, own: SaidWords, text: string): boolean =
   TOWN_AHEAD.exec(text)?.[1] === own.title &&
   !TAKES_PLACE.test(own.title);
 const TOWN_AHEAD = /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?:,| (?=\d))/u;
+
+/** "Messetider 29. november – 8. desember", above its days. */
+const isList = (title: string): boolean =>
+  serviceNamedIn(title) !== null ||
+  /^(?:\p{L}*program(?:met)?|\p{L}*kalender(?:en)?|møteplan|(?:hva|kva|det|dette) skjer)$/iu.test(title);
 
 /** Unlike a convention, whose meetings are for all. */
 const CAMP =

@@ -34,7 +34,7 @@ export function apartFrom(events: readonly ReadEvent[]): ReadEvent[] {
 }
 
 /** Days of one list are no further from each other. */
-const ONE_LIST = 300;
+const ONE_LIST = 200;
 
 /** A list that runs upward tells the years: "8. desember 2026", and below it "15. desember". */
 export function withYearsOfList(events: readonly ReadEvent[]): ReadEvent[] {

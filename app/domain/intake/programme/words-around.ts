@@ -36,6 +36,9 @@ export function placeBehind(words: string): string | null {
   return NAMED_PLACE.exec(words)?.[1] ?? (house !== undefined && isPlaceName(house) ? house : null);
 }
 
+/** "Nes kirke: 13.30 (familiegudstjeneste)". */
+const IN_BRACKETS = /^\s*\(([^()]+)\)\s*$/u;
+
 /** A place may stand before the time: "Eksempelbygd kirke kl. 11: Høymesse". */
 export function wordsAround(before: string, after: string): SaidWords {
   before = fromTheNext(withoutSunday(before));
@@ -87,7 +90,7 @@ export function wordsAround(before: string, after: string): SaidWords {
     return { ...words, place, ...described(words.description, cleanTitle(end)) };
   }
   if (!isPlaceName(name)) return withMoreBehind(wordsOf(`${before} ${after}`), before, after);
-  const words = wordsOf(after);
+  const words = wordsOf(after.replace(IN_BRACKETS, " $1"));
   return { ...words, place: words.place ?? cleanTitle(name) };
 }
 

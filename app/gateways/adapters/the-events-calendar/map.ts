@@ -28,6 +28,8 @@ const event = z.object({
   description: saidText,
   url: saidText,
   status: saidText,
+  /** Of an addition to it. */
+  event_status: saidText,
   image: addressValue.optional(),
   venue: z
     .union([venue, z.array(venue).transform(([first]) => first ?? null)])
@@ -55,7 +57,7 @@ export const theEventsCalendarMap: AnswerMap = (data) => {
       image: said.image ?? null,
       place: said.venue?.venue ?? null,
       address: addressLine(said.venue?.address, [said.venue?.zip, said.venue?.city].filter(Boolean).join(" ")),
-      status: said.status && /cancel/i.test(said.status) ? "cancelled" : null,
+      status: /cancel/i.test(`${said.status} ${said.event_status}`) ? "cancelled" : null,
       hasZone,
     });
   });
