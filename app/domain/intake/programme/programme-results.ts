@@ -2,7 +2,7 @@ import type { NotUnderstood, NotUnderstoodReason } from "~/domain/sources/unders
 import { type DayNumber, dayText } from "~/domain/time/days-and-moments";
 import { dayOfEvent, eventsOfOccasion, type KnownOccasion, type ReadEvent } from "./make-events";
 import { PROGRAMME_LIMITS } from "./plain-lines";
-import { placedBy, type PlaceSaid, type SaidWords } from "./said-words";
+import { NO_WORDS, placedBy, type PlaceSaid, type SaidWords } from "./said-words";
 import type { SaidClock } from "./whens";
 import { apartFrom, called, inTheirYears, isAlike, isUntitled, placedByOne, timedByOne } from "./whole-list";
 
@@ -52,8 +52,8 @@ export class ProgrammeResults {
 
   /** A house stands right above the first of its events, so that the next house is above others. */
   get isHeadedByHouse(): boolean {
-    const heading = this.sectionPlace?.placeLine;
-    return heading !== undefined && this.#latest.length > 0 && this.#events.some(({ line }) => line === heading + 1);
+    const [{ line: own, words: { place, placeLine = own } } = { line: 0, words: NO_WORDS }] = this.#latest;
+    return place !== null && placeLine < own && this.#events.some(({ line }) => line === placeLine + 1);
   }
 
   /** What has no place of its own. */
@@ -91,8 +91,7 @@ export class ProgrammeResults {
 
   /** "Samme tid": of the latest that is called alike, else of the latest. */
   clocksLike(title: string): SaidClock[] {
-    const timed = this.#events.filter(({ clock }) => clock !== null);
-    const found = timed.findLast(({ words }) => isAlike(words.title, title)) ?? timed.at(-1);
+    const found = this.#events.findLast(({ words }) => isAlike(words.title, title)) ?? this.#events.at(-1);
     return found?.clock ? [{ ...found.clock, line: found.clock.line ?? found.line }] : [];
   }
 

@@ -10,13 +10,11 @@ import { ProgrammeResults } from "./programme-results";
 import type { OpenDay } from "./read-dated";
 import { dayAsDated, type ResolvedSpan, resolveSpan } from "./resolve-day";
 import type { SaidDays } from "./said-days";
-import { described, onlyPlaced, placedBy, type SaidWords } from "./said-words";
+import { described, NO_WORDS, onlyPlaced, placedBy, type SaidWords } from "./said-words";
 import type { LinesAround } from "./settle-numbers";
 import type { SaidClock } from "./whens";
 
 const TELLS_MORE = /\d|[.!?,]\s/;
-
-const NO_WORDS: SaidWords = { title: "", place: null, description: null };
 
 export interface ProgrammeLayout extends Omit<LinesAround, "hasDay"> {
   titles: TitlesStand;

@@ -131,8 +131,10 @@ function setPlace(state: ProgrammeState, said: PlaceSaid, isHeading: boolean) {
   const isNext = state.results.isHeadedByHouse;
   if (said.placeLine === state.refusedLine + 1 && !isHeading) return;
   if (day && !isHeading) day.words = placedBy(day.words, said);
-  if (isNext) state.results.headNext(said);
-  else if (isHeading || (!day && !state.results.hasLatest)) {
+  if (isNext) {
+    state.results.headNext(said);
+    if (state.day) state.day.words = { ...state.day.words, ...said };
+  } else if (isHeading || (!day && !state.results.hasLatest)) {
     state.closeDay();
     state.results.leave();
     state.results.sectionPlace = said;
