@@ -121,9 +121,11 @@ function instead(line: string, tokens: readonly Token[]): Move | null {
     spans.push({ at: 0, end: at }, { at: at + what.length, end: named.length });
   }
   const isLeft = tokens.some((token) => saysDay(token) && !former.includes(token));
-  const of = tokens.find(({ kind }) => kind === "numeric");
+  const of = tokens.find((token) => token.kind === "numeric");
   // "23. januar og ikke 16."
-  const whole = former.map((token) => (token.kind === "date" && of ? { ...of, ...token, kind: of.kind } : token));
+  const whole = former.map((token): Token =>
+    of && token.kind === "date" ? { ...of, ...token, kind: of.kind } : token,
+  );
   return spans.length > 0 && isLeft ? { line: blanked(line, spans), from: daysOf(line, whole) } : null;
 }
 

@@ -65,7 +65,7 @@ export class ProgrammeResults {
   placeAbove() {
     const { events, said, former } = this.#headed ?? {};
     for (const event of events ?? []) event.words = { ...event.words, ...said };
-    if (this.#headed) this.sectionPlace = events ? (former ?? null) : null;
+    if (this.#headed) this.sectionPlace = former ?? null;
     this.#headed = null;
   }
 
@@ -107,18 +107,6 @@ export class ProgrammeResults {
     this.movedTitle = isOfLast ? last.words.title : title || null;
   }
 
-  /** What stands below tells of all that this line does. */
-  gather(line: number) {
-    if (this.hasLatest)
-      this.#latest = this.#events.slice(this.#events.findLastIndex((event) => event.line !== line) + 1);
-  }
-
-  /** What stands below tells nothing of the latest. */
-  forget() {
-    this.#untitled = [];
-    this.#latest = [];
-  }
-
   leave() {
     if (this.hasUntitled && this.heading) this.name({ ...this.heading, isApart: true });
     this.#untitled = this.#latest.filter(isUntitled);
@@ -157,11 +145,9 @@ export class ProgrammeResults {
 
   endAt(day: DayNumber | undefined, time: string): boolean {
     const [event, ...others] = this.#latest;
-    const clock = event?.clock;
-    if (!event || !clock || others.length > 0 || (clock.end ?? event.lastClock) !== null || clock.start >= time)
-      return false;
-    if (event.span.last !== null || (day !== undefined && day !== dayOf(event))) return false;
-    event.clock = { ...clock, end: time };
+    if (!event?.clock || others.length > 0 || event.span.last !== null || event.clock.start >= time) return false;
+    if (day !== undefined && day !== dayOf(event)) return false;
+    event.clock = { ...event.clock, end: time };
     return true;
   }
 
@@ -206,11 +192,6 @@ export class ProgrammeResults {
 
   get #withoutClocks(): ReadEvent[] {
     return this.#events.filter(({ clock }) => clock === null);
-  }
-
-  /** Whatever is alone on each of the days. */
-  dropAlone(days: readonly number[]): boolean {
-    return this.#onDays(days, "").length <= days.length && this.drop(days, "");
   }
 
   drop(days: readonly number[], title: string): boolean {

@@ -23,7 +23,7 @@ interface JudgedTitle {
   /** Of an event of several days. */
   isPart: boolean;
   /** Of all that stands below it: a festival. */
-  isWhole: boolean;
+  isWhole?: boolean;
 }
 
 /** Of one event, from which on it is a standing one, such as an exhibition. */
