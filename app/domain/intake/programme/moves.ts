@@ -115,13 +115,18 @@ function instead(line: string, tokens: readonly Token[]): Move | null {
     former.push(...run);
     spans.push({ at: index, end: end + (BEHIND_FORMER.exec(line.slice(end))?.[0].length ?? 0) });
   }
-  const [named, of = ""] = NEW_TIME_OF.exec(line) ?? [];
+  const [named, what = ""] = NEW_TIME_OF.exec(line) ?? [];
   if (named !== undefined) {
-    const at = named.indexOf(of);
-    spans.push({ at: 0, end: at }, { at: at + of.length, end: named.length });
+    const at = named.indexOf(what);
+    spans.push({ at: 0, end: at }, { at: at + what.length, end: named.length });
   }
   const isLeft = tokens.some((token) => saysDay(token) && !former.includes(token));
-  return spans.length > 0 && isLeft ? { line: blanked(line, spans), from: daysOf(line, former) } : null;
+  const of = tokens.find((token) => token.kind === "numeric");
+  // "23. januar og ikke 16."
+  const whole = former.map((token): Token =>
+    of && token.kind === "date" ? { ...of, ...token, kind: of.kind } : token,
+  );
+  return spans.length > 0 && isLeft ? { line: blanked(line, spans), from: daysOf(line, whole) } : null;
 }
 
 /** "Tidligere annonsert kl. 18" says no time any more; letter for letter. */

@@ -1,9 +1,9 @@
 import { lastOf } from "~/domain/lists";
 import { withoutAsides } from "./asides";
 import { isLate, throughNight } from "./make-events";
-import { isPlaceName, placeIn } from "./place";
+import { isPlaceName } from "./place";
 import { described, type SaidWords } from "./said-words";
-import { isWordless, lastWordsOf, wordsOf } from "./title";
+import { cleanTitle, isWordless, lastWordsOf, wordsOf } from "./title";
 import type { SaidClock, When } from "./whens";
 import { tellsWhat, wordsAround } from "./words-around";
 
@@ -159,11 +159,6 @@ function apart(whens: readonly When[], texts: Texts): Occasion[] {
   const isAfterEach = texts.slice(2).every((text) => !/^\s?[.,;)]/.test(text));
   if (!hasWords[0] && hasWords.at(-1) && isAfterEach)
     return sharing(filled.map((when, index) => occasion(when, wordsAfter(texts, index))));
-  if (hasWords[0] && texts.slice(1).every(isOnlyPlace))
-    return filled.map((when, index) => {
-      const words = wordsOf(before);
-      return occasion(when, { ...words, place: placeOf(texts[index + 1] ?? "") ?? words.place });
-    });
   if (hasWords[0] && innerHave.every(Boolean) && (!hasWords.at(-1) || isOnlyPlace(after)))
     return sharing(
       filled.map((when, index) => occasion(when, index === 0 ? wordsOf(before) : lastWordsOf(inner[index - 1] ?? ""))),
@@ -174,30 +169,26 @@ function apart(whens: readonly When[], texts: Texts): Occasion[] {
 /** "Gudsteneste: Nes kyrkje kl. 14, Ås kapell kl. 16", "Kl. 14 i Nes kyrkje og kl. 16 i Ås kapell: Gudsteneste": of both. */
 function sharing(occasions: Occasion[]): Occasion[] {
   const [titled, ...more] = occasions.filter(({ words }) => words.title !== "");
-  const isOfAll =
-    titled &&
-    more.length === 0 &&
-    occasions.every((one) => one === titled || one.words.place !== null) &&
-    [occasions[0], occasions.at(-1)].includes(titled);
-  return isOfAll ? occasions.map((one) => ({ ...one, words: { ...one.words, title: titled.words.title } })) : occasions;
+  return titled && more.length === 0
+    ? occasions.map((one) => ({ ...one, words: { ...one.words, title: titled.words.title } }))
+    : occasions;
 }
 
 const partsOfOne = (day: When, { clocks }: When, [title, ...parts]: Texts): Occasion => {
   const words = wordsOf(title);
-  const told = parts.map((part) => part.replace(/^[\s,.;:–-]+|[\s,.;:–-]+$/gu, "")).filter((part) => !isWordless(part));
-  return occasion({ ...day, clocks, isUnclear: true }, { ...words, ...described(words.description, ...told) });
+  return occasion(
+    { ...day, clocks, isUnclear: true },
+    { ...words, ...described(words.description, ...parts.map(cleanTitle)) },
+  );
 };
 
 const occasion = ({ at: _, end: __, ...when }: When, words: SaidWords): Occasion => ({ ...when, words });
 
 function unclear(whens: readonly When[], texts: readonly string[]): Occasion[] {
   const words = wordsOf(texts.filter((text) => !isWordless(text)).join(", "));
-  const dated = whens.filter(({ days }) => days.length > 0);
-  const chosen = dated.length > 0 ? dated : whens.slice(0, 1);
-  return chosen.slice(0, 1).map((when) => ({
-    ...occasion({ ...when, isUnclear: true }, words),
-    clocks: (when.clocks.length > 0 ? when : whens.find(({ clocks }) => clocks.length > 0))?.clocks.slice(0, 1) ?? [],
-  }));
+  const when = whens.find(({ days }) => days.length > 0) ?? whens[0];
+  const timed = [when, ...whens].find((one) => one && one.clocks.length > 0);
+  return when ? [occasion({ ...when, isUnclear: true, clocks: timed?.clocks.slice(0, 1) ?? [] }, words)] : [];
 }
 
 const wordsAfter = (texts: readonly string[], index: number): SaidWords =>
@@ -219,16 +210,7 @@ function withDaysAbove(whens: readonly When[]): When[] {
 const clocksFromNext = (whens: readonly When[]): When[] =>
   whens.map((when, index) => ({
     ...when,
-    clocks:
-      when.clocks.length > 0 ? when.clocks : (whens.slice(index).find(({ clocks }) => clocks.length > 0)?.clocks ?? []),
+    clocks: whens.slice(index).find(({ clocks }) => clocks.length > 0)?.clocks ?? [],
   }));
 
-const withoutJoin = (text: string) => text.replace(/^[\s,.;:–-]+|[\s,.;:–-]*(?:\s(?:og|samt|and))?[\s,.;:–-]*$/giu, "");
-
-const isOnlyPlace = (text: string) => {
-  const plain = withoutJoin(text);
-  return plain !== "" && (isPlaceName(plain) || /^(?:i|på|ved|@|hos|hjå)\s\p{Lu}\p{L}+(?:\s\p{L}+){0,3}$/u.test(plain));
-};
-
-const placeOf = (text: string) =>
-  placeIn(`x ${withoutJoin(text)}`).place ?? withoutJoin(text).replace(/^(?:i|på|ved|@)\s/u, "");
+const isOnlyPlace = (text: string) => isPlaceName(text.replace(/^[\s,.;:–-]+|[\s,.;:–-]+$/gu, ""));

@@ -35,7 +35,7 @@ const AT = "(?:[\\s,]{1,3}(?:kl\\.?\\s?)\\d{1,2}(?:[.:]\\d{2})?)?";
 
 /** Limits, births and deaths. */
 const OTHER_DAY = latin(
-  `(?<!\\p{L})(?:(?:innen|innan|senest|seinest|seinast|før|by|before|siden|sidan|since|per|pr\\.?)\\s(?:utgangen av\\s)?${DAY}${AT}` +
+  `(?<!\\p{L})(?:(?:innen|innan|senest|seinest|seinast|før|by|before|siden|sidan|since|per|pr\\.?)\\s(?:utgangen av\\s)?${DAY}${AT}|(?:innen|innan|senest|seinest|seinast)\\s\\p{L}{3,6}dag${AT}` +
     `|(?<!dag,?\\s|(?<!\\p{L})${WEEKDAY}[.,]{0,2}\\s)(?:f|født|fødd|born|død|døydde|d|døpt|gift)\\.?\\s(?:den\\s)?(?:${DAY}|\\d{4}(?!\\d))|†\\s?(?:${DAY}|\\d{4})|(?<=[^\\s*]\\s{0,3})\\*\\s?(?:${DAY}|\\d{4})|\\*\\s?${DAY}(?<=(?:19\\d|20[01])\\d))`,
   "gi",
 );

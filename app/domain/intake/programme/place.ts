@@ -192,6 +192,7 @@ function namesPlace(text: string): boolean {
     !IS_GIVEN.test(name) &&
     !ABOUT_A_HOUSE.test(name) &&
     !/\p{Ll}{3}[.!?]\s/u.test(name) &&
+    !(/\p{L}:\s/u.test(name) && isPlaceName(name.slice(0, name.indexOf(":")))) &&
     !isSomethingAt(words)
   );
 }

@@ -57,9 +57,6 @@ export function chatIn(lines: readonly string[], today: DayNumber) {
   return isChat ? { lines: lines.map((line) => line.replace(STAMP, "")), days } : null;
 }
 
-/** "18:00 – 21:00 CET". */
-const NORWAYS_OWN_ZONE = /(?<=\d(?:\s?[ap]m)?\s?)\(?(?:CES?T|MES?Z|norsk tid)(?![\p{L}\d])\)?/giu;
-
 /** "I3. DESEMBER", "l9.00", as a camera reads them. */
 const READ_AS_LETTER = new RegExp(`(?<![\\p{L}\\d])[Il|](?=\\d(?:\\.\\s?${MONTH}(?!\\p{L})|[.:]\\d\\d(?!\\d)))`, "giu");
 const JOINED_DAY = /^((?:man?|ti(?:rs?)?|ons?|to(?:rs?)?|fre?|lør?|søn?)\.?)(?=\d{1,2}[.:]\d{2}\s)/iu;
@@ -75,11 +72,9 @@ export const plainLine = (line: string): string =>
       /^[\s•*-]*(?:⏰|🕰|[\u{1f550}-\u{1f567}])\ufe0f?\s*(?=\d{1,2}(?:[.:]\d\d)?(?:\s?[-–]\s?\d{1,2}(?:[.:]\d\d)?)?\s*$)/u,
       "kl. ",
     )
-    .replace(/^[\s\p{Extended_Pictographic}\ufe0f]+(?=\p{L})/u, "")
     .replace(/[‐‑‒−]/g, "-")
     .replace(READ_AS_LETTER, "1")
     .replace(JOINED_DAY, "$1 ")
-    .replace(NORWAYS_OWN_ZONE, "")
     .replace(/\s+/g, " ")
     .trim();
 

@@ -1,4 +1,5 @@
 import type { How } from "~/domain/sources/evidence";
+import type { Doubt } from "~/domain/sources/understood";
 import {
   calendarDate,
   dayIn,
@@ -11,6 +12,7 @@ import {
 } from "~/domain/time/days-and-moments";
 import { type DayContext, NOTHING_ABOVE, resolveDay, type ResolvedSpan } from "./resolve-day";
 import type { SaidLine } from "./said-line";
+import type { SaidWords } from "./said-words";
 import { monthsOfHeading, yearHeadingIn } from "./year-headings";
 
 export interface Week {
@@ -72,16 +74,13 @@ export class ProgrammeContext {
   /** In a programme of one year, January after December is the next year's. */
   #nameMonths(months: number[], isYearSaid: boolean) {
     const month = months.length === 1 ? (months[0] ?? null) : null;
-    const isLate = this.#days.month !== null && this.#days.month >= AUTUMN && month !== null && month <= SPRING;
-    const isLateInYear = !isYearSaid && (this.#days.isLateInYear || isLate);
-    this.#days = { ...this.#days, month, isLateInYear };
+    this.#days = { ...this.#days, month, isLateInYear: !isYearSaid && this.#days.isLateInYear };
   }
 
   follow(day: DayNumber) {
     this.#latest = day;
     const { month } = calendarDate(day);
-    const isLateInYear = month >= AUTUMN || (this.#days.isLateInYear && month <= SPRING);
-    if (isLateInYear !== this.#days.isLateInYear) this.#days = { ...this.#days, isLateInYear };
+    this.#days = { ...this.#days, isLateInYear: month >= AUTUMN || (this.#days.isLateInYear && month <= SPRING) };
   }
 
   #weekNumbered(week: number): Week | null {
@@ -97,10 +96,8 @@ export class ProgrammeContext {
   #takesWeek(said: SaidLine): boolean {
     const week = said.tokens.find((token) => token.kind === "week");
     const [first, ...others] = said.occasions.flatMap(({ days }) => days);
-    const isAlone = said.occasions.every(
-      ({ clocks, words }) => clocks.length === 0 && words.title.split(" ").length <= 2,
-    );
-    if (!week || !first || others.length > 0 || first.last === null || !isAlone) return false;
+    const isTimed = said.occasions.some(({ clocks }) => clocks.length > 0);
+    if (!week || !first || others.length > 0 || first.last === null || isTimed) return false;
     const monday = resolveDay({ ...first.first, weekday: first.first.weekday ?? MONDAY }, this.#days);
     if (typeof monday === "string" || weekOf(monday.day, MONDAY).week !== week.week) return false;
     this.week = { monday: monday.day, how: monday.how === "guessed" ? "guessed" : "inherited" };
@@ -118,14 +115,9 @@ export class ProgrammeContext {
   /** `week`: said in the line itself. */
   dayOfWeek(weekday: number, said?: number): ResolvedSpan | null {
     const own = said === undefined ? null : this.#weekNumbered(said);
-    if (own)
-      return {
-        day: own.monday + weekday,
-        last: null,
-        how: own.how === "guessed" ? "guessed" : "derived",
-        under: this.line,
-      };
-    return this.week && { day: this.week.monday + weekday, last: null, how: this.week.how, under: this.line };
+    const week = own ?? this.week;
+    const how = own && own.how !== "guessed" ? "derived" : week?.how;
+    return week && how ? { day: week.monday + weekday, last: null, how, under: this.line } : null;
   }
 }
 
@@ -133,3 +125,43 @@ const mondayOf = (year: number, week: number): DayNumber => {
   const fourth = dayIn(year, 1, 4);
   return fourth - weekdayOf(fourth) + (week - 1) * 7;
 };
+
+export interface OpenDay {
+  spans: ResolvedSpan[];
+  words: SaidWords;
+  open: Doubt[];
+  url: string | null;
+  line: number;
+  text: string;
+  hasEvents: boolean;
+  isLate: boolean;
+  isEvent: boolean;
+  /** Alone between empty lines: what stands in the blocks below is on it. */
+  isHeading?: boolean;
+}
+
+export const isOfWeekday = ({ spans }: OpenDay, weekday: number): boolean =>
+  spans.length === 1 && spans.every(({ day, last }) => last === null && weekdayOf(day) === weekday);
+
+const WEEK = 7;
+
+/** Within less than seven days: "Lørdag" below "Stevne 14.–16. august". */
+export function dayOfSpan({ day, last, how, isCamp }: ResolvedSpan, weekday: number): ResolvedSpan | null {
+  const found = nextWeekday(day, weekday);
+  return last !== null && last - day < WEEK && found <= last
+    ? { day: found, last: null, how, ...(isCamp && { isPart: true }) }
+    : null;
+}
+
+export const withYearTold = (span: ResolvedSpan): ResolvedSpan => ({
+  ...span,
+  how: span.how === "guessed" ? "derived" : span.how,
+});
+
+/** By words beside it: "Sommerleir 2027", a season ("Sangkafé 2026/27"); guessed where they name another year. */
+export function inYearTold(span: ResolvedSpan, [first, second = first]: readonly number[], text: string): ResolvedSpan {
+  const { year, month } = calendarDate(span.day);
+  const others = [...text.matchAll(/(?<!\p{L})(?:i|in) (20\d\d)(?!\d)/giu)].filter(([, said]) => Number(said) !== year);
+  if (others.length > 0) return { ...span, how: "guessed" };
+  return (month > 7 ? first : second) === year ? withYearTold(span) : span;
+}

@@ -2,7 +2,7 @@ import type { NotUnderstood, NotUnderstoodReason } from "~/domain/sources/unders
 import { type DayNumber, dayText } from "~/domain/time/days-and-moments";
 import { dayOfEvent, eventsOfOccasion, type KnownOccasion, type ReadEvent } from "./make-events";
 import { PROGRAMME_LIMITS } from "./plain-lines";
-import { placedBy, type PlaceSaid, type SaidWords } from "./said-words";
+import { NO_WORDS, placedBy, type PlaceSaid, type SaidWords } from "./said-words";
 import type { SaidClock } from "./whens";
 import { apartFrom, called, inTheirYears, isAlike, isUntitled, placedByOne, timedByOne } from "./whole-list";
 
@@ -52,8 +52,8 @@ export class ProgrammeResults {
 
   /** A house stands right above the first of its events, so that the next house is above others. */
   get isHeadedByHouse(): boolean {
-    const heading = this.sectionPlace?.placeLine;
-    return heading !== undefined && this.#latest.length > 0 && this.#events.some(({ line }) => line === heading + 1);
+    const [{ line: own, words: { place, placeLine = own } } = { line: 0, words: NO_WORDS }] = this.#latest;
+    return place !== null && placeLine < own && this.#events.some(({ line }) => line === placeLine + 1);
   }
 
   /** What has no place of its own. */
@@ -65,7 +65,7 @@ export class ProgrammeResults {
   placeAbove() {
     const { events, said, former } = this.#headed ?? {};
     for (const event of events ?? []) event.words = { ...event.words, ...said };
-    if (this.#headed) this.sectionPlace = events ? (former ?? null) : null;
+    if (this.#headed) this.sectionPlace = former ?? null;
     this.#headed = null;
   }
 
@@ -91,8 +91,7 @@ export class ProgrammeResults {
 
   /** "Samme tid": of the latest that is called alike, else of the latest. */
   clocksLike(title: string): SaidClock[] {
-    const timed = this.#events.filter(({ clock }) => clock !== null);
-    const found = timed.findLast(({ words }) => isAlike(words.title, title)) ?? timed.at(-1);
+    const found = this.#events.findLast(({ words }) => isAlike(words.title, title)) ?? this.#events.at(-1);
     return found?.clock ? [{ ...found.clock, line: found.clock.line ?? found.line }] : [];
   }
 
@@ -106,18 +105,6 @@ export class ProgrammeResults {
     if (isOfLast) this.#moves.push({ days: [dayOf(last)], title: title || last.words.title });
     else if (title !== "") this.#moves.push({ days, title });
     this.movedTitle = isOfLast ? last.words.title : title || null;
-  }
-
-  /** What stands below tells of all that this line does. */
-  gather(line: number) {
-    if (this.hasLatest)
-      this.#latest = this.#events.slice(this.#events.findLastIndex((event) => event.line !== line) + 1);
-  }
-
-  /** What stands below tells nothing of the latest. */
-  forget() {
-    this.#untitled = [];
-    this.#latest = [];
   }
 
   leave() {
@@ -158,11 +145,9 @@ export class ProgrammeResults {
 
   endAt(day: DayNumber | undefined, time: string): boolean {
     const [event, ...others] = this.#latest;
-    const clock = event?.clock;
-    if (!event || !clock || others.length > 0 || (clock.end ?? event.lastClock) !== null || clock.start >= time)
-      return false;
-    if (event.span.last !== null || (day !== undefined && day !== dayOf(event))) return false;
-    event.clock = { ...clock, end: time };
+    if (!event?.clock || others.length > 0 || event.span.last !== null || event.clock.start >= time) return false;
+    if (day !== undefined && day !== dayOf(event)) return false;
+    event.clock = { ...event.clock, end: time };
     return true;
   }
 
@@ -207,11 +192,6 @@ export class ProgrammeResults {
 
   get #withoutClocks(): ReadEvent[] {
     return this.#events.filter(({ clock }) => clock === null);
-  }
-
-  /** Whatever is alone on each of the days. */
-  dropAlone(days: readonly number[]): boolean {
-    return this.#onDays(days, "").length <= days.length && this.drop(days, "");
   }
 
   drop(days: readonly number[], title: string): boolean {

@@ -5,18 +5,13 @@ import { isLate } from "./make-events";
 import type { Occasion } from "./occasions";
 import { isPlaceName } from "./place";
 import { isPersonName } from "./plain-texts";
-import { ProgrammeContext } from "./programme-context";
+import { type OpenDay, ProgrammeContext } from "./programme-context";
 import { ProgrammeResults } from "./programme-results";
-import type { OpenDay } from "./read-dated";
 import { dayAsDated, type ResolvedSpan, resolveSpan } from "./resolve-day";
 import type { SaidDays } from "./said-days";
-import { described, onlyPlaced, placedBy, type SaidWords } from "./said-words";
+import { described, NO_WORDS, onlyPlaced, placedBy, type SaidWords } from "./said-words";
 import type { LinesAround } from "./settle-numbers";
 import type { SaidClock } from "./whens";
-
-const TELLS_MORE = /\d|[.!?,]\s/;
-
-const NO_WORDS: SaidWords = { title: "", place: null, description: null };
 
 export interface ProgrammeLayout extends Omit<LinesAround, "hasDay"> {
   titles: TitlesStand;
@@ -41,9 +36,9 @@ export class ProgrammeState {
   refusedLine = -1;
   isRegister = false;
   service: string | null = null;
-  /** "Fredager kl 19–23:" above a list of days without clocks. */
   /** Below "Faste samlinger": the weekdays of the line read last, each of every week; null elsewhere. */
   weekly: number[] | null = null;
+  /** "Fredager kl 19–23:" above a list of days without clocks. */
   usual: { weekdays: readonly number[]; clock: SaidClock; words: SaidWords } | null = null;
   /** Of the row before; `isLate`: its days have come to their evening. */
   table: { number: number; spans: ResolvedSpan[]; isLate: boolean } = { number: 0, spans: [], isLate: false };
@@ -65,11 +60,8 @@ export class ProgrammeState {
     results.placeAbove();
     results.movedTitle = null;
     const before = results.heading;
-    // "Salmemaraton", and below it alone "24 timer, 500 salmer".
-    if (first && before && !before.isApart && TELLS_MORE.test(first.title))
-      results.heading = { ...before, isApart: true };
-    else if (first) results.heading = { ...first, isApart: first.isApart || this.linesOfBlock > 1 };
-    else if (results.heading && this.linesOfBlock > 0) results.heading = { ...results.heading, isApart: true };
+    if (first) results.heading = { ...first, isApart: first.isApart || this.linesOfBlock > 1 };
+    else if (before && this.linesOfBlock > 0) results.heading = { ...before, isApart: true };
     this.linesOfBlock = 0;
     this.first = null;
   }
@@ -101,13 +93,12 @@ export class ProgrammeState {
     this.day = null;
     if (!day || day.hasEvents) return;
     const usual = this.usualOf(day.spans);
-    const own = this.isTitleAbove ? this.titled(day.words) : day.words;
+    const own = this.titled(day.words);
     const words =
       usual && own.title === ""
         ? placedBy({ ...own, title: usual.words.title, line: usual.words.line }, usual.words)
         : own;
     this.results.add({ ...day, words, clocks: usual ? [usual.clock] : [], lastClock: null });
-    this.results.forget();
   }
 
   /** Null where one of the days is on another weekday. */
@@ -122,8 +113,7 @@ export class ProgrammeState {
     for (const said of days) {
       const found = resolveSpan(said, this.context.days);
       if (typeof found === "string") {
-        this.span = null;
-        this.refuse(text, line, found, found === "weekday_differs" ? dayAsDated(said, this.context.days) : null);
+        this.refuse(text, line, found, dayAsDated(said, this.context.days));
         return null;
       }
       const isBelow = found.how === "inherited" || (said.first.month === null && said.first.feast === null);

@@ -2,18 +2,17 @@ import type { Doubt } from "~/domain/sources/understood";
 import { isLate, throughNight } from "./make-events";
 import type { Occasion } from "./occasions";
 import { isPlaceName } from "./place";
+import { type OpenDay, withYearTold } from "./programme-context";
 import type { ProgrammeState } from "./programme-state";
-import { type OpenDay, withYearTold } from "./read-dated";
 import { legibleSpans } from "./resolve-day";
 import { BETWEEN_SENTENCES } from "./said-beside";
 import { openOf, type SaidLine } from "./said-line";
 import { described, onlyPlaced, placedBy, type SaidWords } from "./said-words";
-import { cleanTitle } from "./title";
 
 /** "17.00 Internasjonal samling" right below a row of its day. */
 export function readBelowRow(state: ProgrammeState, occasion: Occasion, said: SaidLine, line: number): boolean {
   const { spans, isLate: isEvening } = state.table;
-  if (state.day !== null || state.isAfterBlank || spans.length !== 1 || occasion.words.title === "") return false;
+  if (state.isAfterBlank || spans.length !== 1) return false;
   const clocks = throughNight(occasion.clocks, isEvening);
   state.results.add({
     ...occasion,
@@ -53,9 +52,8 @@ export function readBelowDay(state: ProgrammeState, day: OpenDay, occasion: Occa
   const isMore = (day.words.line ?? 0) >= day.line && isTitleApart(said, own.title);
   const isOfDay =
     !day.hasEvents && (own.title === "" || (day.words.title !== "" && (isMore || BEGINNING.test(own.title))));
-  const words = isOfDay
-    ? onlyPlaced(isMore ? { ...day.words, ...described(day.words.description, own.title) } : day.words, own)
-    : own;
+  const more = isMore && described(day.words.description, own.title);
+  const words = isOfDay ? onlyPlaced({ ...day.words, ...more }, own) : own;
   const clocks = throughNight(occasion.clocks, day.isLate && occasion.weekday === null);
   day.hasEvents = true;
   day.isLate ||= isLate(clocks);
@@ -79,10 +77,8 @@ const IS_FREE = /^[^\p{L}]*(?:vi|me) (?:har|tar|tek) (?:ferie|fri|pause)(?!\p{L}
 
 /** "Barnekoret 9. desember er avlyst", "ikke babysang 9. desember", below its list. */
 export function dropped(state: ProgrammeState, { occasions, text }: SaidLine, line: number): boolean {
-  const days = daysSaid(state, occasions);
-  const [title = ""] = occasions.map(({ words }) => words.title);
-  const isGone =
-    days.length > 0 && (state.results.drop(days, title) || (IS_FREE.test(text) && state.results.dropAlone(days)));
+  const title = IS_FREE.test(text) ? "" : (occasions[0]?.words.title ?? "");
+  const isGone = state.results.drop(daysSaid(state, occasions), title);
   if (isGone) state.refuse(text, line, "cancelled");
   return isGone;
 }
@@ -142,10 +138,7 @@ export function takeForAll(state: ProgrammeState, { clocks, words }: Occasion, {
   const [clock] = clocks;
   if (clock) state.results.clockOfAll = { ...clock, line };
   if (words.place !== null) state.results.sectionPlace ??= words;
-  const title = cleanTitle(text.replace(/[–—:|].*/s, ""));
-  if (OF_ALL.test(title) || FOR_ALL.test(text) || title === "" || /^tid|^klokke|^når|^time/i.test(text))
-    return state.results.refuse(text, line, "no_date");
-  state.above = { title, place: null, description: null, line, years: [] };
+  state.results.refuse(text, line, "no_date");
 }
 
 /** Its hour is the event's own where that has none: "Konsertstart kl. 19". */

@@ -1,8 +1,7 @@
-import type { Doubt } from "~/domain/sources/understood";
-import { calendarDate, nextWeekday, weekdayOf } from "~/domain/time/days-and-moments";
 import type { Occasion } from "./occasions";
 import { TAKES_PLACE } from "./place";
 import { namesEvent, serviceNamedIn } from "./plain-texts";
+import { inYearTold, type OpenDay } from "./programme-context";
 import type { ProgrammeState } from "./programme-state";
 import { DATED_PART, SETTING_OUT } from "./read-below";
 import { daysOfRepetition, everyWeekOn } from "./repeat";
@@ -12,7 +11,6 @@ import type { Repetition } from "./said-repetition";
 import { described, onLine, onlyPlaced, type SaidWords, tellingMore } from "./said-words";
 
 const SAME_TIME = /(?<!\p{L})(?:samme|same|sama) (?:tid|klokkeslett|time)(?!\p{L})/iu;
-const NEW_TIME = /^[^\p{L}]*(?:ny|nytt|new)\s(?:dato|tid|dag|tidspunkt|date|time)/iu;
 const WHEN_LABEL = /^(?:når|tid|dato|tidspunkt|when|date|dag|kva tid)\s?:/i;
 
 const ONLY_END = /(?<!\p{L})til\s(?:ca\.?\s)?(?:kl\.?\s?)?\d/iu;
@@ -26,29 +24,23 @@ export function readDated(state: ProgrammeState, occasion: Occasion, said: SaidL
   const { above } = state;
   const camp = above ?? state.results.heading;
   const isTown = !state.isAfterBlank && camp !== null && isTownOf(camp, occasion.words, said.text);
-  const isTitleAbove = state.isTitleAbove || isTown || WHEN_LABEL.test(said.text);
+  const isTitleAbove = state.isTitleAbove || WHEN_LABEL.test(said.text);
   const years = [...said.years, ...((isTitleAbove && above?.years) || [])];
   if ((said.tellsMore || SETTING_OUT.test(occasion.words.title)) && above && !state.isAfterBlank)
     occasion = { ...occasion, words: tellingMore(occasion.words) };
   let own =
     isTitleAbove && !again?.words.title ? state.titled(occasion.words, occasion.clocks.length > 0) : occasion.words;
-  if (isTown) {
-    own = { ...onlyPlaced(camp, { ...own, place: own.title, placeLine: line }), isApart: true };
-    state.results.heading ??= camp;
-  }
+  if (isTown) own = { ...onlyPlaced(camp, { ...own, place: own.title, placeLine: line }), isApart: true };
   if (camp && CAMP.test(camp.title) && !CAMP.test(own.title) && occasion.days.some(({ last }) => last !== null))
     own = { ...onlyPlaced(camp, own), ...described(own.title, own.description) };
-  if ((said.move || NEW_TIME.test(said.text)) && own.title === "")
-    own = { ...own, title: state.results.movedTitle ?? "" };
+  if (said.move && own.title === "") own = { ...own, title: state.results.movedTitle ?? "" };
   const words = again && own.title === "" ? onlyPlaced(again.words, own) : own;
   state.above = null;
   let clocks =
     occasion.clocks.length === 0 && SAME_TIME.test(said.text) ? state.results.clocksLike(words.title) : occasion.clocks;
-  const [ofAgain] = again?.spans ?? [];
   const spans = state
     .resolve(occasion.days, said.text, line)
-    ?.map((span) => inYearOf(toldByYear(span, years), said.text))
-    .map((span) => (ofAgain && ofAgain.how !== "guessed" && span.last === null ? ofAgain : span))
+    ?.map((span) => inYearTold(span, years, said.text))
     .map((span) => (span.last !== null && CAMP.test(words.title) ? { ...span, isCamp: true } : span));
   if (!spans) return;
   const [clock, ...others] = clocks;
@@ -106,7 +98,7 @@ export function readRepeated(state: ProgrammeState, said: SaidLine, line: number
   if (!clock) return state.refuse(text, line, "no_date");
   if (isUsualTime(state, repeats, text)) {
     state.results.refuse(text, line, "no_date");
-    const own = ONLY_WHERE.test(text) ? { ...repeats.words, title: "" } : onLine(repeats.words, line);
+    const own = onLine(repeats.words, line);
     const named = state.above ?? state.first ?? state.results.heading;
     const words = own.title === "" && named ? { ...named, isApart: true } : own;
     state.usual = { weekdays: repeats.rule.weekdays, clock: { ...clock, line }, words };
@@ -147,62 +139,8 @@ function isUsualTime(
 ): boolean {
   if (clocks.length !== 1 || bounds.from || bounds.until || months.length > 0) return false;
   if (text.endsWith(":")) return true;
-  const isOnlyWhen = words.title === "" || ONLY_WHERE.test(text);
   return (
-    isOnlyWhen &&
+    words.title === "" &&
     (WE_MEET.test(text) || ([null, context.line].includes(heading?.line ?? null) && (above?.isApart ?? above === null)))
   );
 }
-
-const ONLY_WHERE = /^[^\p{L}]*\p{L}+dag(?:er|ar|ene|ane)\s.*\d\s(?:i|på|ved|hos)\s\S+(?:\s\S+){0,2}$/iu;
-
-export interface OpenDay {
-  spans: ResolvedSpan[];
-  words: SaidWords;
-  open: Doubt[];
-  url: string | null;
-  line: number;
-  text: string;
-  hasEvents: boolean;
-  isLate: boolean;
-  isEvent: boolean;
-  /** Alone between empty lines: what stands in the blocks below is on it. */
-  isHeading?: boolean;
-}
-
-export const isOfWeekday = ({ spans }: OpenDay, weekday: number): boolean =>
-  spans.length === 1 && spans.every(({ day, last }) => last === null && weekdayOf(day) === weekday);
-
-const WEEK = 7;
-
-/** Within less than seven days: "Lørdag" below "Stevne 14.–16. august". */
-export function dayOfSpan({ day, last, how, isCamp }: ResolvedSpan, weekday: number): ResolvedSpan | null {
-  const found = nextWeekday(day, weekday);
-  return last !== null && last - day < WEEK && found <= last
-    ? { day: found, last: null, how, ...(isCamp && { isPart: true }) }
-    : null;
-}
-
-/** Guessed where the line names another year: "søndag 9. august kl 11 i 2025". */
-const inYearOf = (span: ResolvedSpan, text: string): ResolvedSpan => {
-  const said = [...text.matchAll(/(?<!\p{L})(?:i|in) (20\d\d)(?!\d)/giu)].map(([, year]) => Number(year));
-  const isOther = said.some((year) => year !== calendarDate(span.day).year);
-  return isOther ? { ...span, how: "guessed" } : span;
-};
-
-/** "Sommerleir 2027", or a season: "Sangkafé 2026/27". */
-function yearSaid([first, second, ...more]: readonly number[], { day }: ResolvedSpan): number | undefined {
-  if (first === undefined || second === undefined || more.length > 0) return more.length > 0 ? undefined : first;
-  const { month } = calendarDate(day);
-  if (second !== first + 1 || month === 7) return undefined;
-  return month > 7 ? first : second;
-}
-
-export const withYearTold = (span: ResolvedSpan): ResolvedSpan => ({
-  ...span,
-  how: span.how === "guessed" ? "derived" : span.how,
-});
-
-/** Words beside it name the year: "Sommerleir 2027". */
-const toldByYear = (span: ResolvedSpan, years: readonly number[]): ResolvedSpan =>
-  yearSaid(years, span) === calendarDate(span.day).year ? withYearTold(span) : span;

@@ -2,6 +2,7 @@ import { weekdayOf } from "~/domain/time/days-and-moments";
 import type { Occasion } from "./occasions";
 import { beginsWithUnreadDay } from "./other-matter";
 import { isOfEveryWeek, serviceNamedIn } from "./plain-texts";
+import { dayOfSpan, isOfWeekday } from "./programme-context";
 import type { ProgrammeState } from "./programme-state";
 import {
   BEGINNING,
@@ -14,7 +15,7 @@ import {
   SAYS_WHEN_WE_MEET,
   takeForAll,
 } from "./read-below";
-import { dayOfSpan, isOfWeekday, readDated, readRepeated, readWeekly } from "./read-dated";
+import { readDated, readRepeated, readWeekly } from "./read-dated";
 import { readPlainText } from "./read-text";
 import { legibleSpans, type ResolvedSpan, resolveSpan } from "./resolve-day";
 import { openOf, type SaidLine, sayLine } from "./said-line";
@@ -107,7 +108,6 @@ function readTimed(state: ProgrammeState, said: SaidLine, line: number) {
     if (occasion.days.length > 0) readDated(state, occasion, said, line);
     else readClocked(state, occasion, said, line);
   }
-  if (said.occasions.length > 1 && said.occasions.every(({ words }) => words.title === "")) state.results.gather(line);
 }
 
 /** "Slutt: 21.00" below an event. */

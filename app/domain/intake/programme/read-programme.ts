@@ -28,7 +28,6 @@ import { columnsApart, joinSplitDays, withCutsJoined } from "./split-lines";
 import { understoodEvents } from "./sure";
 import { tableRowsOf } from "./table";
 import { isProse, isWordless } from "./title";
-import { withWeekColumns } from "./week-table";
 
 /**
  * Lines are read alone, then with the years, months and days of headings. What has no readable date is listed, never
@@ -43,11 +42,9 @@ export function readProgramme(text: string, now: Date, { isToldNow = false } = {
   const dayFirst = order === "month_first" ? own.map(withMonthsFirst) : own;
   const apart = columnsApart(dayFirst);
   const lines = joinSplitDays(
-    withoutNumbering(
-      withWeekColumns(withCutsJoined(withMonthsOfList(apart.map(({ text: cell }) => withListedMonths(cell))))),
-    ),
+    withoutNumbering(withCutsJoined(withMonthsOfList(apart.map(({ text: cell }) => withListedMonths(cell))))),
   ).map((line) => withTabs(withWholeDays(line)));
-  const plain = lines.map((line) => withCorrection(plainLine(line)));
+  const plain = lines.map(plainLine);
   const numberOf = (index: number) => apart[index]?.line ?? index + 1;
   const toldOn = (index: number) => (chat ? chat.days[numberOf(index) - 1] : isToldNow ? today : null) ?? null;
   const fromToday = new Set(
@@ -108,15 +105,6 @@ export function readProgramme(text: string, now: Date, { isToldNow = false } = {
     })),
   };
 }
-
-/** "Det som står om basaren 2. desember er feil, det skal være onsdag 9. desember": it is moved. */
-const withCorrection = (line: string): string =>
-  line
-    .replace(
-      /\s(?:er|var) (?:feil|gale?|galt),?\s(?:det|den|rett dato|rett) (?:skal|skulle) (?:vere|være|vore|vært)\s/iu,
-      " er flyttet til ",
-    )
-    .replace(/^(?:det som|der) (?:står|stod|sto) (?:i|på) .{2,30}? om\s/iu, "");
 
 const LEADING_DAY =
   /^\p{L}{0,8}\.?\s?(?:(?:2[4-9]|3[01])\.(?:0?[1-9]|1[0-2])|(?:0?[1-9]|[12]\d|3[01])\.(?:[1-9]|0[1-46-9]|1[12]))(?!\d|\.\d)/u;

@@ -4,7 +4,6 @@ import { isLate, throughNight } from "./make-events";
 import type { Occasion } from "./occasions";
 import { isCancelled, namesDay, saysNothingIsOn } from "./other-matter";
 import { isPlaceName } from "./place";
-import { namesEvent } from "./plain-texts";
 import type { ProgrammeState } from "./programme-state";
 import { DATED_PART } from "./read-below";
 import { readRepeated, readWeekly } from "./read-dated";
@@ -23,26 +22,24 @@ const CLOCK_AHEAD = /^(?:kl\.?\s?)?(\d{1,2}[.:]\d{2})\s(?=\p{L})/iu;
 
 function withOwnClock(row: TableRow): TableRow {
   const [ahead, clock] = CLOCK_AHEAD.exec(row.title) ?? [];
-  const hasNone = row.dayCell !== null && row.when.trim() === row.dayCell.trim();
-  return ahead && hasNone ? { ...row, when: `${row.when} kl ${clock}`, title: row.title.slice(ahead.length) } : row;
+  return ahead && row.when === row.dayCell
+    ? { ...row, when: `${row.when} kl ${clock}`, title: row.title.slice(ahead.length) }
+    : row;
 }
 
 export function readRow(state: ProgrammeState, written: TableRow, text: string, line: number) {
   const row = withOwnClock(written);
   state.isAfterBlank = false;
   const { day } = state;
-  const isRightAbove = day?.line === line - 1 && day.words.line !== day.line && isOfDayAbove(row);
-  const above = day !== null && !day.hasEvents && (day.words.title === "" || isRightAbove) ? day : null;
+  const above = day !== null && !day.hasEvents && day.words.title === "" ? day : null;
   if (row.table !== state.table.number || above)
     state.table = { number: row.table, spans: above?.spans ?? [], isLate: false };
   if (above && isOfDayAbove(row)) state.day = null;
   else state.closeDay();
   const isOfDay = row.dayCell !== null && namesDay(row.dayCell);
-  if (row.when === "" && !isOfDay) return continueRow(state, row, line);
   const said = sayLine(row.when, { ...state.layout, hasDay: state.table.spans.length > 0, leadingDates: true });
   const { title, place, description, isAsAbove } = wordsOf(row.title);
   const told = { isAsAbove, place: row.place ?? place, description: row.description ?? description, line };
-  const named = isBareService(title) && namesEvent(told.description ?? "") ? told.description : null;
   const url = row.url ?? said.url;
   const [occasion, ...others] = said.occasions;
   if (occasion && saysOnlyDay(row, said)) {
@@ -52,10 +49,7 @@ export function readRow(state: ProgrammeState, written: TableRow, text: string, 
       state.open({ spans, words: { ...told, title }, open: openOf(said, occasion), url, line, text }, occasion);
     return;
   }
-  const words = ofHouse(
-    state,
-    state.asService({ ...told, title: named ?? title, ...(named && { description: null }) }),
-  );
+  const words = ofHouse(state, state.asService({ ...told, title }));
   if (leavesDaysOut(text)) words.leavesDaysOut = true;
   const isNothing = [words.title, row.title, row.description ?? ""].some(saysNothingIsOn);
   const hindrance = isCancelled(text) ? "cancelled" : isNothing ? "no_event" : said.hindrance;
@@ -76,7 +70,7 @@ export function readRow(state: ProgrammeState, written: TableRow, text: string, 
     occasion.days.length > 0 ? state.resolve(occasion.days, text, line) : daysOf(state, occasion, said.tokens);
   const isOfRowAbove = !saysDay(occasion);
   const clocks = throughNight(occasion.clocks, isOfRowAbove && state.table.isLate);
-  state.table.isLate = isLate(clocks) || (isOfRowAbove && state.table.isLate);
+  state.table.isLate = isLate(clocks);
   state.table.spans = spans ?? [];
   if (!spans) return;
   if (spans.length === 0 && row.isOfWeek && occasion.weekday !== null && clocks.length > 0)
@@ -106,9 +100,6 @@ function ofHouse({ above, results }: ProgrammeState, words: SaidWords): SaidWord
   };
 }
 
-/** What a row of a table of services is called, where a remark beside it says more: "Lysmesse". */
-const isBareService = (title: string) => /^(?:gudstjeneste|gudsteneste|messe)$/iu.test(title);
-
 /** "Torsdag 7. januar | | ", and the rows of that day below it. */
 const saysOnlyDay = ({ title, place, description }: TableRow, { occasions: [one, ...more], hindrance }: SaidLine) =>
   title === "" && !place && !description && more.length + (one?.clocks.length ?? 0) === 0 && saysDay(one) && !hindrance;
@@ -127,8 +118,3 @@ const ONLY_CLOCK = /^(?:kl\.?\s?)?\d{1,2}[.:]?\d{0,2}(?:\s?(?:[-–]|til)\s?\d{1
 
 /** "11.00 | Gudstjeneste", right below a line with only a day. */
 const isOfDayAbove = ({ when }: TableRow) => ONLY_CLOCK.test(when);
-
-function continueRow({ results }: ProgrammeState, { title, place, description }: TableRow, line: number) {
-  if (place !== null) results.place({ place, placeLine: line });
-  for (const text of [title, description]) if (text) results.describe(text, ". ");
-}

@@ -11,15 +11,13 @@ import { cleanTitle, isProse, wordsOf } from "./title";
 
 /** A sentence of a title right below its day may follow. */
 const LONGEST_TITLE = 90;
-const TITLE_LABEL = /^(?:hva|kva|what|event|tittel|title|arrangement|aktivitet)\s?:/i;
 
 const PLAN =
   "(?:(?:møte|semester|høst|haust|vår|års?|aktivitets?|kirke|kyrkje)?(?:program(?:met)?|plan(?:en)?|kalender(?:en)?)|(?:møte|termin)liste|aktivitet(?:er|ar)?)";
 const OF_A_PLAN = latin(`^${PLAN}(?:\\s(?:for|hos|til|frå|fra)\\s|\\s?[:–-]\\s)|[\\s:–-]+${PLAN}[\\s:]*$`, "gi");
 
 /** Above a list: "Program for Nes bedehus", "Nes bedehus – møteplan". */
-const withoutPlan = (heading: string): string =>
-  heading.replace(OF_A_PLAN, "").replace(/^(?:flyttet|flytta)\stil\s/iu, "");
+const withoutPlan = (heading: string): string => heading.replace(OF_A_PLAN, "");
 
 export function readPlainText(state: ProgrammeState, said: SaidLine, line: number) {
   const { text, hindrance } = said;
@@ -54,23 +52,13 @@ function placeText(state: ProgrammeState, text: string, words: SaidWords, years:
     return setPlace(state, { place: words.place ?? cleanTitle(house), placeLine: words.line }, text.endsWith(":"));
   if (isCongregation(text)) return;
   if (isSubtitle(text)) return describe(state, text);
-  if (results.hasUntitled)
-    return results.name({ ...words, isApart: state.layout.titles !== "below" && !TITLE_LABEL.test(text) });
+  if (results.hasUntitled) return results.name({ ...words, isApart: state.layout.titles !== "below" });
   if (state.isAfterBlank && !state.isTitleAbove && !isProse(text) && results.nameBelow(words)) return;
   if (!state.isAfterBlank && NAMES_SERVICE.test(words.title) && results.nameInstead(words)) return;
   if (isDetail(text) && results.hasLatest) return results.describe(text);
-  // Below a day, of several lines the first is the title; "i Steinholtet" goes on with it.
-  if (
-    day &&
-    !day.hasEvents &&
-    !state.isAfterBlank &&
-    day.words.line !== undefined &&
-    day.words.line > day.line &&
-    day.words.title !== ""
-  ) {
-    const goesOn = /^\p{Ll}/u.test(text) && day.words.description === null;
-    if (goesOn) day.words = { ...day.words, title: `${day.words.title} ${text}` };
-    else describe(state, text);
+  // Below a day, of several lines the first is the title.
+  if (day && !day.hasEvents && !state.isAfterBlank && (day.words.line ?? 0) > day.line) {
+    describe(state, text);
     return;
   }
   const isBelowDay = !state.isAfterBlank && text.length <= LONGEST_TITLE;
@@ -78,7 +66,6 @@ function placeText(state: ProgrammeState, text: string, words: SaidWords, years:
     day.words = placedBy(words, day.words);
     return;
   }
-  if (day?.isEvent && !state.isTitleAbove) results.describe(text);
   const title = state.above;
   if (title && !state.isAfterBlank && !isProse(text) && !joins(title, text)) {
     // Of several lines right above, the first may be the title, and the others tell more.
@@ -90,7 +77,12 @@ function placeText(state: ProgrammeState, text: string, words: SaidWords, years:
     ? isBelowFirst
       ? { ...title, isApart: true }
       : null
-    : { ...joinedTitle(title, words, text), years, ...(NAMES_MONTH.test(text) && { isApart: true }) };
+    : {
+        ...words,
+        ...(title && joins(title, text) && { title: `${title.title} ${text}`, line: title.line }),
+        years,
+        ...(NAMES_MONTH.test(text) && { isApart: true }),
+      };
   if (state.isAfterBlank) state.first = state.above;
 }
 
@@ -114,16 +106,8 @@ const NAMES_MONTH = new RegExp(`(?<!\\p{L}|\\d\\.?\\s?)${MONTH}(?!\\p{L})`, "iu"
 
 const CAPITALS = /^[\p{Lu}\d\s&«»"!.,–-]*\p{Lu}{2}[\p{Lu}\d\s&«»"!.,–-]*$/u;
 
-/** "GOSPEL" and right below it "I FJELLET", "Presentasjon av" and "konfirmantar": a poster's title of several lines. */
-const joins = ({ title, place }: SaidWords, text: string): boolean =>
-  place === null &&
-  ((CAPITALS.test(title) && CAPITALS.test(text)) || (/\s(?:av|for|med|til|og)$/u.test(title) && /^\p{Ll}/u.test(text)));
-
-function joinedTitle(above: ProgrammeState["above"], words: SaidWords, text: string): SaidWords {
-  return above !== null && joins(above, text)
-    ? { ...words, title: `${above.title} ${text.trim()}`, line: above.line }
-    : words;
-}
+/** "GOSPEL" and right below it "I FJELLET": a poster's title of several lines. */
+const joins = ({ title }: SaidWords, text: string): boolean => CAPITALS.test(title) && CAPITALS.test(text);
 
 /** A house below what takes place in it, or above a list. */
 function setPlace(state: ProgrammeState, said: PlaceSaid, isHeading: boolean) {
@@ -131,8 +115,10 @@ function setPlace(state: ProgrammeState, said: PlaceSaid, isHeading: boolean) {
   const isNext = state.results.isHeadedByHouse;
   if (said.placeLine === state.refusedLine + 1 && !isHeading) return;
   if (day && !isHeading) day.words = placedBy(day.words, said);
-  if (isNext) state.results.headNext(said);
-  else if (isHeading || (!day && !state.results.hasLatest)) {
+  if (isNext) {
+    state.results.headNext(said);
+    if (state.day) state.day.words = { ...state.day.words, ...said };
+  } else if (isHeading || (!day && !state.results.hasLatest)) {
     state.closeDay();
     state.results.leave();
     state.results.sectionPlace = said;

@@ -137,26 +137,18 @@ function reachOf(
   // "Fra januar", said in January.
   const start = found && beginsAbout && found.past !== undefined ? { ...found, day: context.today } : found;
   if (!until) return { from: start?.day ?? null, until: start?.last ?? null, how: start?.how ?? "derived" };
-  const startYear = start ? calendarDate(start.day).year : null;
-  const ends: SaidDays[] =
-    startYear === null || until.first.year !== null
-      ? [until]
-      : [startYear, startYear + 1].map((year) => ({ ...until, first: { ...until.first, year } }));
-  const resolvedEnds = ends.map((end) => resolved(end, rule, context));
-  const end =
-    resolvedEnds.find((one) => typeof one !== "string" && (!start || one.day >= start.day)) ?? resolvedEnds[0];
-  if (end === undefined) return "no_such_day";
-  if (typeof end === "string") return end;
-  if (start && end.day < start.day) return "no_such_day";
-  return { from: start?.day ?? null, until: end.day, how: start?.how ?? end.how };
+  const { year } = until.first;
+  const years = year === null && start ? [0, 1].map((later) => calendarDate(start.day).year + later) : [year];
+  const ends = years.map((one) => resolved({ ...until, first: { ...until.first, year: one } }, rule, context));
+  const end = ends.find((one) => typeof one !== "string" && (!start || one.day >= start.day)) ?? "no_such_day";
+  return typeof end === "string" ? end : { from: start?.day ?? null, until: end.day, how: start?.how ?? end.how };
 }
 
 /** A bound on the rule's weekday tells its year. */
 function resolved(said: SaidDays, rule: SaidRule, context: DayContext): ResolvedSpan | DayProblem {
   const plain = resolveSpan(said, context);
-  const isGuessed = typeof plain !== "string" && plain.how === "guessed";
   const [weekday, ...others] = rule.weekdays;
-  if (!isGuessed || weekday === undefined || others.length + rule.nths.length > 0) return plain;
+  if (typeof plain === "string" || weekday === undefined || others.length > 0) return plain;
   const told = resolveSpan({ ...said, first: { ...said.first, weekday } }, context);
   return typeof told === "string" || told.day !== plain.day ? plain : told;
 }
@@ -165,7 +157,7 @@ function resolved(said: SaidDays, rule: SaidRule, context: DayContext): Resolved
 function monthsReach(months: readonly number[], said: number | null, context: DayContext): Reach | DayProblem {
   const [first = 1, last = first] = [months[0], months.at(-1)];
   const isOverNewYear = last < first;
-  const year = said !== null && isOverNewYear ? said - 1 : said;
+  const year = said === null ? null : said - Number(isOverNewYear);
   const start = resolveDay({ ...NONE_SAID, date: 1, month: first, year }, context);
   if (typeof start === "string") return start;
   const lastYear = calendarDate(start.day).year + Number(isOverNewYear);

@@ -25,6 +25,8 @@ export interface SaidWords {
   leavesDaysOut?: boolean;
 }
 
+export const NO_WORDS: SaidWords = { title: "", place: null, description: null };
+
 export type PlaceSaid = Pick<SaidWords, "place" | "placeLine">;
 
 export function onLine(said: SaidWords, line: number, beside: readonly string[] = []): SaidWords {

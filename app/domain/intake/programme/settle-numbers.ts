@@ -2,7 +2,7 @@ import type { Doubt } from "~/domain/sources/understood";
 import { clockAt } from "./beside-number";
 import { withoutMeasures } from "./measures";
 import type { Occasion } from "./occasions";
-import { type GivenWords, isNear, joinOf, type Token } from "./time-words";
+import { type GivenWords, isNear, type Token } from "./time-words";
 
 export interface ToldInLine {
   hasOthers: boolean;
@@ -35,29 +35,14 @@ export function settleNumbers(
   const open: Doubt[] = [];
   const settled = tokens.flatMap((token, index): Token | [] => {
     if (!isOpen(token)) return token;
-    const previous = tokens[index - 1];
-    const next = tokens[index + 1];
-    const before = previous ? line.slice(previous.end, token.at) : "";
-    const after = next ? line.slice(token.end, next.at) : "";
-    const isInRange =
-      (next?.kind === "clock" && joinOf(after) === "to") || (previous?.kind === "clock" && joinOf(before) === "to");
-    const isAfterWeekday = previous?.kind === "weekday" && isNear(before);
-    const isBeforeClock = next?.kind === "clock" && isNear(after) && /^kl/i.test(line.slice(next.at));
+    const [previous, next] = [tokens[index - 1], tokens[index + 1]];
+    const isAfterWeekday = previous?.kind === "weekday" && isNear(line.slice(previous.end, token.at));
+    const isAlone = !isAfterWeekday && !(next?.kind === "clock" && isNear(line.slice(token.end, next.at)));
     if (isListed(line, tokens, index)) return { ...token, clock: null };
-    if (isInRange || (isDayKnown && !isAfterWeekday && !isBeforeClock)) return asClock(token);
-    const hasClock = next?.kind === "clock" && isNear(after);
-    const isStart = /^[^\p{L}\d]*$/u.test(line.slice(0, token.at));
-    const leads = isStart && (leadingDates || tokens.slice(index + 1).some(({ kind }) => kind === "clock"));
-    if (!isAfterWeekday && !hasClock && !leads) open.push("date_or_time");
-    if (hasDay && !isAfterWeekday && !hasClock) return asClock(token);
-    if (
-      !hasDay &&
-      !isAfterWeekday &&
-      !hasClock &&
-      token.at > LINE_START &&
-      !tokens.some(({ kind }) => kind === "clock")
-    )
-      return [];
+    if (isDayKnown && isAlone) return asClock(token);
+    if (isAlone && !(leadingDates && /^[^\p{L}\d]*$/u.test(line.slice(0, token.at)))) open.push("date_or_time");
+    if (isAlone && hasDay) return asClock(token);
+    if (isAlone && token.at > LINE_START && !tokens.some(({ kind }) => kind === "clock")) return [];
     isDayKnown = true;
     return { ...token, clock: null };
   });
@@ -68,11 +53,8 @@ const LIST = /^\s?(?:,|og|&|\+|,?\sog)\s?$/;
 
 /** "13.9, 27.9, 11.10 og 25.10": among days it is one. */
 function isListed(line: string, tokens: readonly Token[], index: number): boolean {
-  const isPair = (first: number) => {
-    const [one, other] = [tokens[first], tokens[first + 1]];
-    return one?.kind === "numeric" && other?.kind === "numeric" && LIST.test(line.slice(one.end, other.at));
-  };
-  return isPair(index - 1) && (isPair(index - 2) || isPair(index));
+  const [one, other] = [tokens[index - 1], tokens[index]];
+  return one?.kind === "numeric" && other !== undefined && LIST.test(line.slice(one.end, other.at));
 }
 
 type OpenToken = Token & { kind: "numeric"; clock: string };

@@ -22,6 +22,8 @@ interface JudgedTitle {
   saysTime: boolean;
   /** Of an event of several days. */
   isPart: boolean;
+  /** Of all that stands below it: a festival. */
+  isWhole?: boolean;
 }
 
 /** Of one event, from which on it is a standing one, such as an exhibition. */
@@ -42,6 +44,7 @@ export function doubtsOf(event: ReadEvent, title: JudgedTitle): Doubt[] {
       ...(times.open ? [times.open] : []),
       ...doubtsOfClock(times.day, clock),
       ...(title.saysTime ? (["unread"] as const) : []),
+      ...(title.isWhole ? (["daily_or_throughout"] as const) : []),
       ...(title.isPart || span.isPart ? (["part_of_longer"] as const) : []),
       ...(clock?.isPastMidnight ? (["past_midnight"] as const) : []),
     ]),
@@ -94,6 +97,7 @@ export function understoodEvents(events: readonly ReadEvent[], lines: readonly s
         isBehindPlace: isBehindPlace(event, lines),
         saysTime: saysTime(words.whole ?? words.title),
         isPart: isPartOf(event, camps),
+        isWhole: event.clock === null && events.filter((other) => isPartOf(other, [event])).length > 2,
       }),
       evidence: evidenceOf(event, isConfirmed, lines),
       isPrivate: isPrivate(words.title) || IS_FOR_SOME.test(words.description ?? ""),
@@ -140,10 +144,9 @@ const isBehindPlace = ({ words: { title, place, line }, line: own }: ReadEvent, 
   place !== null && (lines[(line ?? own) - 1] ?? "").includes(`${place}, ${title}`);
 
 /** The programme of a camp stands below its days. */
-const isPartOf = ({ line, span }: ReadEvent, camps: readonly ReadEvent[]): boolean =>
-  camps.some(
-    (other) =>
-      other.line < line && other.span.day <= span.day && (span.last ?? span.day) <= (other.span.last ?? other.span.day),
+const isPartOf = ({ line, span: { day, last } }: ReadEvent, wholes: readonly ReadEvent[]): boolean =>
+  wholes.some(
+    ({ line: above, span }) => above < line && span.last !== null && span.day <= day && (last ?? day) <= span.last,
   );
 
 /** Those whose title stands as far from them as those of at least two others; a sentence is none. */

@@ -71,8 +71,8 @@ export function tableRowsOf(
   let week: readonly string[] | null = null;
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] ?? "";
-    if (line.trim() === "" || line.length > 4000) {
-      if (line.trim() === "" && columns === null) separator = null;
+    if (line.trim() === "") {
+      if (columns === null) separator = null;
       continue;
     }
     if (isRuling(line)) {
@@ -142,16 +142,11 @@ const CLOCK =
 /** "Saron kl. 11" heads a column of what begins then. */
 const HOUSE_WITH_CLOCK = /^(.+?)[\s,(]+kl\.?\s?(\d{1,2}(?:[.:]\d{2})?)\)?$/i;
 
-const MOST_OTHERS = 2;
-
 /** A column of days, then one for each house; null for other rows. */
 function placeColumnsOf(cells: readonly string[]): string[] | null {
   const [days = "", ...places] = cells;
   const houses = places.map((place) => (isPlaceName(place) ? place : ""));
-  const others = places.filter((place, index) => place !== "" && houses[index] === "");
-  const isOfHouses =
-    houses.filter(Boolean).length >= 2 && others.length <= MOST_OTHERS && !others.some((one) => /\d/.test(one));
-  return DAYS.test(days) && isOfHouses ? houses : null;
+  return DAYS.test(days) && houses.filter(Boolean).length >= 2 ? houses : null;
 }
 
 const TOWN = /^\p{Lu}[\p{L} .-]{2,30}$/u;
@@ -162,7 +157,7 @@ function townColumnsOf(cells: readonly string[], below: readonly string[]): stri
   const towns = cells.length < below.length || !DAYS.test(cells[0] ?? "") ? cells : cells.slice(1);
   const [day = "", ...hours] = below;
   const areHours = hours.every((hour) => HOUR_OR_NONE.test(hour)) && hours.some((hour) => /^\d/.test(hour));
-  const isOfTowns = towns.length >= 2 && towns.length === hours.length && towns.every((town) => TOWN.test(town));
+  const isOfTowns = towns.length === hours.length && towns.every((town) => TOWN.test(town));
   return isOfTowns && areHours && /\d/.test(day) ? [...towns] : null;
 }
 

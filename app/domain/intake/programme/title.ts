@@ -12,7 +12,7 @@ import { described, type SaidWords } from "./said-words";
 const EDGES =
   /^[\s,.;:|•·*❖◆◇●○▪►▶➤✦★☆✚✝†–—\-/&+>=)\]!?\p{Extended_Pictographic}\ufe0f]+|[\s,;:|•·*–—\-/&+<=([\p{Extended_Pictographic}\ufe0f]+$/gu;
 const LEADING = latin(
-  /^(?:natt(?:a|en)? (?:til|mot)|nb|obs|merk|uhr|kl|klokka|klokken|klokkeslett|ca|omtrent|rundt|fra|frå|til|den|dag|og|samt|i|på|at|from|on|with|dato|date|tid|time|når|kva tid|tidspunkt|start|dette skjer|(?:følgende|fylgjande) (?:datoer|datoar|dager|dagar|tider|tidspunkt)|(?:våren|høsten|hausten) 20\d\d(?=:)|hva|kva|what(?=:)|event(?=:)|title(?=:)|tittel|arrangement|aktivitet|(?:oppstart )?(?:igjen|att)(?=:)|neste (?:arrangement|møte|samling)(?=:)|oppstart(?!\s(?:med|for)\s)|også|både|begge dager|begge dagar|om kvelden|begge|endret tid|endra tid|endret dato|endra dato|ny tid|ny dato|nytt tidspunkt|etter gudst(?:je|e)nesten?|etter (?:messa|messen|møtet))(?!\p{L})[.:!]?\s*/iu,
+  /^(?:natt(?:a|en)? (?:til|mot)|nb|obs|merk|uhr|kl|klokka|klokken|klokkeslett|ca|omtrent|rundt|fra|frå|til|den|dag|og|samt|i|på|at|from|on|with|dato|date|tid|time|når|kva tid|tidspunkt|start|dette skjer|(?:følgende|fylgjande) (?:datoer|datoar|dager|dagar|tider|tidspunkt)|(?:våren|høsten|hausten) 20\d\d(?=:)|vedtak(?=:)|hva|kva|what(?=:)|event(?=:)|title(?=:)|tittel|arrangement|aktivitet|(?:oppstart )?(?:igjen|att)(?=:)|neste (?:arrangement|møte|samling)(?=:)|oppstart(?!\s(?:med|for)\s)|også|både|begge dager|begge dagar|om kvelden|begge|endret tid|endra tid|endret dato|endra dato|ny tid|ny dato|nytt tidspunkt|etter gudst(?:je|e)nesten?|etter (?:messa|messen|møtet))(?!\p{L})[.:!]?\s*/iu,
 );
 const TRAILING = latin(
   /(?:^|\s)(?:(?<=\p{L}\s)(?:(?:alle (?:er )?)?(?:hjertelig |hjarteleg )?(?:velkommen|velkomen|velkomne)(?: alle)?)|[ft]\.?\s?o\.?\s?m|til (?:vi|me|det) er (?:ferdige?|slutt)|natt(?:a|en)? (?:til|mot)|kl|klokka|klokken|ca|omtrent|rundt|fra|frå|til|den|og|samt|at|from|on|i|på|mellom|(?:rett |like |straks )?etter (?:gudst(?:je|e)nest(?:en|a)|mess[ae]n?|møtet)|(?:på )?(?:disse|desse|følgende|fylgjande) (?:dato|dag|kveld)(?:ene|ane|er|ar)|hver|kvar|både|oppstart|start(?:er|ar)?|begynner|første gang|siste gang|tid(?=:)|dato(?=:)|når|unntatt|(?:begge|alle) (?:dager|dagar|kvelder|kveldar)|(?:til )?(?:samme|same|sama) (?:tid|klokkeslett|time)|(?:på )?(?:samme sted|same stad|sama stad)|(?:starter|startar|begynner|byrjar|opnar|åpner|starts?|begins?) (?:opp )?(?:igjen|att|again)|som vanlig|som vanleg|en gang|ein gong|som|nå|no|holdes|haldast|blir|vert|er|will be|is|arrangeres|arrangerast|avholdes|finner sted|begynner|byrjar)\.?:?\s*$/iu,
@@ -20,9 +20,6 @@ const TRAILING = latin(
 /** "Fasteaksjonen:, oppmøte", "Bibelgruppa møtes": what a time stood behind. */
 const LOOSE_END = latin(
   /(?<=\p{L}{3}[»”")]?)[,:]*\s(?:(?:oppmøte|frammøte|avreise|avgang|møt|møtest?|samlast|samles|samlest|ta med|også|òg)|(?<=,\s)alle(?:\s(?:sammen|saman))?)$/iu,
-);
-const NAMED_SUNDAY = latin(
-  /^(?:uke|veke|week)\s\d{1,2}\s?[:–-]\s*|^(?:\d{1,2}\.?|første|fyrste|andre|annen|tredje|fjerde|femte|sjette|siste)\s?(?:søndag|sundag|s\.)\s?(?:i|etter|e\.|før)\s?\p{L}{3,20}(?:\s?[:–,-])\s*/iu,
 );
 const INVITATION = latin(
   /^(?:(?:inviterer|inviterar) (?:vi|me) (?:\p{L}{3,8} )?til|[^.,:]{0,60} (?:inviterer|inviterar|ønsker|ønskjer)(?: \p{L}{2,8}){0,3}(?: velkommen| velkomen)? til|(?:inviterer .{2,60}?|inviteres alle|inviterast alle) til (?:den |det |de |årets |årlige |tradisjonelle )*|(?:(?:vi|me) )?(?:møtes|møtest|samles|samlast|treffes|treffest) (?:til )?|(?:hei|hallo|heisann),? (?=kan (?:du|dere|de) )|(?:hei|hallo|heisann)(?: \p{L}+){0,2} ?[,!:.]\s(?=(?:kan|vi|me|jeg|eg|det|skal|husk|hugs|minner|minnar)\s)|(?:hi|hello|dear)(?: \p{L}+){0,2}, |our next |(?:hjertelig |hjarteleg |vel )?velkommen (?:til|på)|velkomen (?:til|på)|(?:minner|minnar) om(?: at)? |(?:vi|me) (?:minner om(?: at)?|minnar om(?: at)?|inviterer(?: alle)? til|ønsker velkommen til|arrangerer|skipar til|har)|da (?:sier|seier|blir det|vert det) ?(?:vi|me)? |(?:vi|me) skal ha |kan (?:du|dere|de) (?:legge ut|legge inn|skrive|sette inn|ta med)(?:(?: at)? (?:vi|me) har| at det (?:er|blir|vert))?|[^.,:]{0,60} (?:innkalles|innkallast|kalles inn|kallast inn|innkaller|kaller inn) til|innkalling til (?:ordinært |ekstraordinært )?|(?:i )?(?:januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember|år|vår|høst|haust) (?:blir|vert|er) det |det (?:blir|vert|inviteres til|er) (?:ny |nytt )?|(?:(?:og )?så )?(?:er|blir|vert) det |(?:feires|feirast|holdes|haldast|arrangeres|arrangerast|avholdes)(?: det)? |(?:kurset|møtene|møta|samlingene|samlingane) (?:går|holdes|haldast)(?!\p{L})(?: så)?|(?:påminnelse|påminning|endring|reminder|change):|husk|nb!|obs!|merk:|save the date:?|bli med på|ver med på)\s*/iu,
@@ -53,8 +50,6 @@ function cleaned(text: string): string {
     .replace(STATUS, " ")
     .replace(EMPTY_BRACKETS, " ")
     .replace(/\s+([,.;:!?])(?=\s|$)/g, "$1")
-    .replace(/(\s\p{Lu}\p{L}{3,})\1$/u, "$1")
-    .replace(/[,;]+(?=[:.])|,(?=\s*,)/g, "")
     .replace(/\s+/g, " ")
     .trim();
   for (let rounds = 0; rounds < 20; rounds++) {
@@ -63,7 +58,6 @@ function cleaned(text: string): string {
     const next = title
       .replace(EDGES, "")
       .replace(LEADING, "")
-      .replace(NAMED_SUNDAY, "")
       .replace(INVITATION, "")
       .replace(TRAILING, "")
       .replace(LOOSE_END, "")
@@ -71,12 +65,8 @@ function cleaned(text: string): string {
     if (next === title) break;
     title = next;
   }
-  title = title
-    .replace(ASKS.test(title) ? /(?<!\.)[.!]$/ : /(?<!\.)[.!?]$/, "")
-    .replace(YEARS_BEHIND, "")
-    .replace(/[\s,;:–-]+$/, "");
+  title = title.replace(ASKS.test(title) ? /(?<!\.)[.!]$/ : /(?<!\.)[.!?]$/, "").replace(YEARS_BEHIND, "");
   if (!title.includes("(")) title = title.replace(/\s*\)$/, "");
-  title = title.replace(/\s*\((?:[^()]*\s)?(?:til|kl|fra|frå|ca|from|at)\.?\s*\)$/iu, "");
   if (/^\([^()]*\)?$/.test(title)) return "";
   if (!/\p{L}{2}/u.test(title) || isNoTitle(title) || NAMES_NOTHING.test(title)) return "";
   return title.charAt(0).toUpperCase() + title.slice(1);
@@ -111,15 +101,11 @@ export const withoutSunday = (text: string) => {
 const withoutPlace = (title: string, place: string | null) =>
   place !== null && title.startsWith(place) && cleanTitle(title.slice(place.length)) === "" ? "" : title;
 
-/** "Årsmøte på bedehuset", where the house has its name. */
+/** "Årsmøte på bedehuset", where that is its place. */
 function withoutHouse(title: string, place: string | null): string {
-  if (place === null) return title;
   const ends = ["på", "i", "ved"].map((small) => ` ${small} ${place}`).find((end) => title.endsWith(end));
-  return ends ? title.slice(0, -ends.length) : title.replace(AT_A_HOUSE, "");
+  return ends ? title.slice(0, -ends.length) : title;
 }
-const AT_A_HOUSE = latin(
-  /(?<=\p{L}{3})\s(?:på|i|ved)\s(?:bedehuset|kirk[ae]n?|kyrkja|menighetshuset|kapellet|misjonshuset|grendehuset|samfunnshuset)$/iu,
-);
 
 /** What is on is told above: "samme som sist". */
 const AS_ABOVE = latin(

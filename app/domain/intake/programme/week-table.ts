@@ -49,33 +49,3 @@ export function rowsOfWeek(cells: readonly string[], days: readonly string[], ta
     });
   });
 }
-
-/** Columns by spaces, where a weekday heads each: cells stand below the one that begins nearest. */
-export function withWeekColumns(lines: readonly string[]): readonly string[] {
-  let starts: number[] | null = null;
-  return lines.map((line) => {
-    const cells = /[\t|;]/.test(line) || line.length > 400 ? [] : [...line.matchAll(/\S+(?: \S+)*/g)];
-    if (
-      cells.length >= FEWEST &&
-      weekColumnsOf(
-        cells.map(([cell]) => cell),
-        null,
-      )
-    ) {
-      starts = cells.map(({ index }) => index);
-      return cells.map(([cell]) => cell).join("\t");
-    }
-    const [first, ...others] = cells;
-    const columns = starts;
-    if (columns === null || !first || (others.length === 0 && !LEADING.test(first[0]))) {
-      starts = null;
-      return line;
-    }
-    const row = columns.map(() => "");
-    cells.forEach(({ 0: cell, index }, nth) => {
-      const far = columns.map((start) => Math.abs(start - index));
-      row[cells.length === columns.length ? nth : far.indexOf(Math.min(...far))] += ` ${cell}`;
-    });
-    return row.map((cell) => cell.trim()).join("\t");
-  });
-}

@@ -139,14 +139,7 @@ class WhenBuilder {
         when.days.push({ first: day, last: endOfToken(token), at, end: token.end });
       }
     } else if (last && join === "to" && last.last === null) Object.assign(last, { last: day, end: token.end, isEnd });
-    else
-      when.days.push({
-        first: day,
-        last: endOfToken(token),
-        at,
-        end: token.end,
-        isEnd,
-      });
+    else when.days.push({ first: day, last: endOfToken(token), at, end: token.end, isEnd });
     when.end = token.end;
   }
 
