@@ -27,6 +27,9 @@ const LONGEST_TITLE = 80;
 const WEEKDAY =
   /^(?:ma(?:n(?:dag)?)?|mån(?:dag)?|må|ti(?:rs(?:dag)?)?|ty(?:s(?:dag)?)?|on(?:s(?:dag)?)?|to(?:rs(?:dag)?)?|fr(?:e(?:dag)?)?|lø(?:r(?:dag)?)?|la(?:u(?:r(?:dag)?)?)?|sø(?:n(?:dag)?)?|su(?:n(?:dag)?)?|mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sunday|[mtofls])\.?$/i;
 const DAYS_OF_A_WEEK = 5;
+const OF_WEEKS = /^(?:uke|veke|week)\.?\t/i;
+const WEEK = /^(?:(?:uke|veke|week)\s)?\d{1,2}(?!\d)/i;
+const DAY_OF_MONTH = /^\d{1,2}(?!\d|[.:]\d)/;
 
 /** Lines that people see, in order, and the elements that hold them. */
 export class PageBlocks {
@@ -48,6 +51,8 @@ export class PageBlocks {
   #cells = 0;
   /** The table is a month's calendar: its head is a week's days. */
   #isGrid = false;
+  /** The head of the grid, until the row below it. */
+  #head: number | null = null;
   #region: PageRegion = "main";
 
   /** What follows is passed over. */
@@ -156,9 +161,13 @@ export class PageBlocks {
     const row = this.#rows.pop();
     if (!row) return;
     const own = row.cells.map(({ lines, ...cell }) => ({ ...cell, texts: lines.map(({ text }) => text) }));
+    this.#leaveGridOfWeeks(own.map(({ texts }) => texts.join(" ")));
     const by = this.#isGrid ? "\n" : " ";
     const cells = this.#merged.rowOf(own.map(({ texts, ...cell }) => ({ ...cell, text: texts.join(by) })));
-    this.#isGrid ||= isWeekHead(cells);
+    if (!this.#isGrid && isWeekHead(cells)) {
+      this.#isGrid = true;
+      this.#head = this.next;
+    }
     const whole = { kind: "row", level: 0, links: row.links } as const;
     if (this.#isGrid) return this.#push(cells.join("\t"), { ...whole, region: "grid" });
     const filled = cells.filter((cell) => cell !== "");
@@ -167,6 +176,15 @@ export class PageBlocks {
       own.every(({ texts }) => texts.length <= MOST_LINES && texts.join(" ").length <= LONGEST_CELL);
     if (isTable) this.#push(cells.join("\t"), { ...whole, region: row.from });
     else this.#pushLines(row);
+  }
+
+  /** Below "Uke | Mandag | Tirsdag …" a row is a week, and its cells begin with hours, not with days of a month. */
+  #leaveGridOfWeeks([week = "", ...cells]: readonly string[]) {
+    const head = this.#head === null ? undefined : this.blocks[this.#head];
+    this.#head = null;
+    if (!head || !OF_WEEKS.test(head.text) || !WEEK.test(week) || cells.some((cell) => DAY_OF_MONTH.test(cell))) return;
+    this.#isGrid = false;
+    head.region = "main";
   }
 
   /** As in a mail, whose tables are its layout. */

@@ -33,6 +33,8 @@ interface OpenElement {
   isWithin: boolean;
   hasClass: boolean;
   isBold: boolean;
+  /** Its lines end where they are written so. */
+  isPlain: boolean;
   /** Of `<time>`. */
   moment: string | null;
   /** Where it begins in its line, if it may say less or more than its text. */
@@ -54,6 +56,7 @@ const ROOT: OpenElement = {
   isWithin: false,
   hasClass: false,
   isBold: false,
+  isPlain: false,
   moment: null,
   from: null,
   isAside: false,
@@ -143,6 +146,7 @@ export class PageCollector {
       isWithin,
       hasClass,
       isBold: outer.isBold || isBold(tag),
+      isPlain: outer.isPlain || tag === "pre",
       moment,
       from,
       isAside,
@@ -176,7 +180,10 @@ export class PageCollector {
     if (last.tag === "style") for (const name of struckOutBy(text)) this.#struckOut.add(name);
     if (last.tag === "title") this.#head.title ??= text.trim() || null;
     if (last.isUnseen) return;
-    this.#blocks.add(text);
+    for (const [nth, line] of (last.isPlain ? text.split(/\r?\n/) : [text]).entries()) {
+      if (nth > 0) this.#blocks.endLine();
+      this.#blocks.add(line);
+    }
     this.#items.add(text);
   }
 

@@ -73,7 +73,7 @@ const META_CLASS =
   /(?:^|[\s_-])(?:byline|posted-?on|entry-date|entry-meta|post-meta|post-date|postdate|pubdate|publish(?:ed)?(?:-?date)?|updated|modified|last-?modified|article-(?:date|meta|info)|news-?date|dateline|publisert|endret|author)(?:$|[\s_-])/i;
 const CATEGORY_CLASS = /(?:^|[\s_-])(?:cat|categor(?:y|ies)|kategori|taxonomy)(?:$|\s)/i;
 const HIDDEN_CLASS =
-  /(?:^|\s)(?:screen-reader-text|visually-hidden|visuallyhidden|event-time-12hr|sr-only|hidden|d-none|is-hidden|element-invisible)(?:$|\s)/i;
+  /(?:^|\s)(?:screen-reader-text|visually-hidden|visuallyhidden|event-time-12hr|sr-only|hidden|d-none|is-hidden|w-condition-invisible|element-invisible)(?:$|\s)/i;
 const GRID_CLASS =
   /(?:^|[\s_-])(?:datepicker|mini-?calendar|calendar-(?:grid|month|widget)|wp-calendar(?:-table)?|month-grid|fc-daygrid|mec-calendar-table|minical)(?:$|[\s_-])/i;
 

@@ -26,6 +26,8 @@ const CLOCK = /^(?:tid|tidspunkt|klokkeslett|klokken|time):\s(?:kl\.?\s?)?(?=\d)
 /** "Dato lørdag 12. desember", "Sted Parken": the label is an element of its own. */
 const UNMARKED_TIME =
   /^(dato|date|tid|tidspunkt|klokkeslett|når|when|start(?:er|ar|s)?|slutt(?:er|ar)?|ends?)\s(?=(?:\p{L}{2,9}\.?,?\s)?\d)/iu;
+const START = /^start(?:er|ar|s)?:?\s(?=(?:kl\.?\s?)?\d{1,2}[.:]\d\d$)/i;
+const DOORS = /^(?:dør(?:er|ene|ane|a)?|doors?)(?: (?:åpner|opnar|open))?:?\s\d/i;
 const UNMARKED_PLACE = /^(Sted|Stad|Hvor|Kvar|Lokale|Where|Place)\s(?=\p{Lu})/u;
 
 const UP_TO = /^(?:til|to|until|[-–—])\s?:?$/i;
@@ -38,7 +40,7 @@ export function labelledLines(lines: readonly PageLine[]): PageLine[] {
   let index = 0;
   for (let line = lines[0]; line; line = lines[++index]) {
     const { text: written, block } = line;
-    const text = written.replace(UNMARKED_TIME, "$1: ").replace(UNMARKED_PLACE, "$1: ");
+    const text = written.replace(START, "Tid: ").replace(UNMARKED_TIME, "$1: ").replace(UNMARKED_PLACE, "$1: ");
     const [cell = "", value, ...more] = text.split("\t");
     const [last, next] = [joined.at(-1), lines[index + 1]];
     if (last && next && UP_TO.test(text) && CLOCK_AT_END.test(last.text) && CLOCK_ALONE.test(next.text)) {
@@ -54,14 +56,14 @@ export function labelledLines(lines: readonly PageLine[]): PageLine[] {
 }
 
 const asLabel = (label: string, value: string) =>
-  `${DAY_LABEL.test(label) ? "Når" : label.replace(/\s?:$/, "")}: ${value.replace(/^Sted: /, "")}`;
+  `${DAY_LABEL.test(label) && CLOCK_ALONE.test(value) ? "Tid" : DAY_LABEL.test(label) ? "Når" : label.replace(/\s?:$/, "")}: ${value.replace(/^Sted: /, "")}`;
 
 function add(lines: PageLine[], line: PageLine) {
   const last = lines.at(-1);
   if (last && DAY.test(last.text) && CLOCK.test(line.text))
     last.text = `Når: ${last.text.replace(DAY, "")} kl. ${line.text.replace(CLOCK, "")}`;
   else if (last && DAY.test(last.text) && END.test(line.text)) last.text += ` – ${line.text.replace(END, "")}`;
-  else lines.push(line);
+  else if (!last || !DAY.test(last.text) || !DOORS.test(line.text)) lines.push(line);
 }
 
 /** What a line says of when. */

@@ -39,7 +39,7 @@ export function readRow(state: ProgrammeState, written: TableRow, text: string, 
   const isOfDay = row.dayCell !== null && namesDay(row.dayCell);
   const said = sayLine(row.when, { ...state.layout, hasDay: state.table.spans.length > 0, leadingDates: true });
   const { title, place, description, isAsAbove } = wordsOf(row.title);
-  const told = { isAsAbove, place: row.place ?? place, description: row.description ?? description, line };
+  const told = { isAsAbove, place: place ?? row.place, description: row.description ?? description, line };
   const url = row.url ?? said.url;
   const [occasion, ...others] = said.occasions;
   if (occasion && saysOnlyDay(row, said)) {
