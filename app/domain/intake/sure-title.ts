@@ -10,7 +10,7 @@ const set = (words: string) => new Set(words.split(" "));
 /** What somebody does, in the present: a title that holds one behind its first word is a sentence. */
 const DOES = set(
   "er blir vert har får går kommer kjem skal vil må bør står tar tek holder held møtes møtest samles samlast treffes " +
-    "treffest ses sees sjåast starter startar begynner byrjar øver øvar inviterer inviterar innbyr innkaller ønsker ønskjer arrangerer " +
+    "treffest ses sees sjåast flyttet flytta starter startar begynner byrjar øver øvar inviterer inviterar innbyr innkaller ønsker ønskjer arrangerer " +
     "arrangerar skipar fortsetter held selges seljast holdes haldast avholdes trur tror minner minnar håper vonar " +
     "vet veit sier seier skjer hender serverer serverar deltar åpner opnar stenger legger treng trenger ble vart " +
     "gjentar gjentek taler talar is are was were will meets has have takes starts begins restarts opens closes invites",
@@ -25,7 +25,7 @@ const BEGINS = set(
 /** Nor does a title end with them. */
 const ENDS = set(
   "m v for over om med til fra frå av ved hos hjå hjemme heime i på og eller at on with for the men er blir vert også " +
-    "to oppmøte frammøte avreise avgang går te me kl ca fom tom pris start åpent åpen ope open",
+    "to deg dere dykk inng oppmøte frammøte avreise avgang går te me kl ca fom tom pris start åpent åpen ope open",
 );
 /** Of days, and of those left out. */
 const OF_DAYS = set(
@@ -57,7 +57,7 @@ const ONLY_BESIDE = new RegExp(
   "iu",
 );
 const LEFT =
-  /\s@\s|[:,–-]\s*,|\(\s*(?:og|til)?\s*\)|(?<!\([^()]*)\)|[:;,]$|\s[–-]$|\p{L}\?\?|!!|,\s(?:og|men|så|der|hvor)\s(?:\p{L}+\s){0,4}(?:vi|me|jeg|eg|de|det|du|dere)(?!\p{L})|(?<!\p{L})(?:samm?[ea]|same) (?:sted|stad|tid|place|time)(?!\p{L})/u;
+  /(?<!\p{L})for å(?!\p{L})|\s@\s|[:,–-]\s*,|\(\s*(?:og|til)?\s*\)|(?<!\([^()]*)\)|[:;,]$|\s[–-]$|\p{L}\?\?|!!|,\s(?:og|men|så|der|hvor)\s(?:\p{L}+\s){0,4}(?:vi|me|jeg|eg|de|det|du|dere)(?!\p{L})|(?<!\p{L})(?:samm?[ea]|same) (?:sted|stad|tid|place|time)(?!\p{L})/u;
 const ASKED = /^(?:hv|kv|wh|how|er\s|kan\s|is\s|are\s)[^]*\?$/iu;
 /** A part that tells of the one before it: "for deg som trenger hjelp". */
 const HEAD_ENDS = /[:–(|]|\s(?:som|der|who)\s/u;

@@ -5,7 +5,8 @@ import { withoutLetters } from "../programme/time-words";
 import type { LineDoubt, Said, SaidEntry, SaidEvent, SaidLink } from "./said";
 
 const NUMBER = "(\\d{1,3}(?:[ .]\\d{3})|\\d{1,5})";
-const AHEAD = "(?:inngang(?:spris)?|inngong|entr[eé]|pris|billett(?:er|ar)?|kostar?|koster|cc|kuvert)\\s?:?\\s?";
+const AHEAD =
+  "(?:inng\\.?|inngang(?:spris)?|inngong|entr[eé]|pris|billett(?:er|ar)?|kostar?|koster|cc|kuvert)\\s?:?\\s?";
 const AMOUNT = new RegExp(
   `(?<![\\p{L}\\d.]|\\d:)(?:(?:kr\\.?|nok)\\s?${NUMBER}(?!\\d|[:/.]\\d{1,2}(?!\\d))(?:,-|,00)?|${NUMBER}\\s?(?:kr(?:oner)?(?!\\p{L}|\\.?\\s?\\d(?!\\d?[./]\\d{1,2}(?!\\d)))\\.?|,-|nok(?!\\p{L})))|(?<=(?<!\\p{L})(?:${AHEAD}))(\\d{2,4})(?![\\d/–-]|[.,:]\\d)`,
   "giu",

@@ -4,7 +4,7 @@ import { SENTENCE_END } from "./said-beside";
 
 /** How the names of houses and rooms end. */
 export const ENDS_OF_HOUSES = [
-  "kirke kirka kirken kirkestue kyrka kyrkja kyrkje kyrkjestove kapell kapellet \\p{L}{4}hus huset museum museet katedral",
+  "kirke kirka kirken krk kirkestue kyrka kyrkja kyrkje kyrkjestove kapell kapellet \\p{L}{4}hus huset museum museet katedral",
   "katedralen kloster klosteret betel bethel betania salem ebeneser elim filadelfia sion zion saron karmel tabernaklet tempelet",
   "(?:kirke|kyrkje|ungdoms|møte|peise?|klubb(?!huset|hus|rom|lokal)|menighets|gruppe|musikk|U-)rommet salen menighetssal forsamlingssal kyrkjelydssal aulaen kafeen kantina kantinen krypten loftet låven kjellaren kjelleren kjellern hytta",
   "etasjen kontoret sakristiet foajeen stua stuen stova stoga losje losjen arena hall hallen amfi senter senteret sentrum",

@@ -24,9 +24,14 @@ export function readDated(state: ProgrammeState, occasion: Occasion, said: SaidL
   const { above } = state;
   const camp = above ?? state.results.heading;
   const isTown = !state.isAfterBlank && camp !== null && isTownOf(camp, occasion.words, said.text);
-  const isTitleAbove = state.isTitleAbove || WHEN_LABEL.test(said.text);
+  const isPiece =
+    above !== null &&
+    !state.isAfterBlank &&
+    TAKES_PLACE.test(above.title) &&
+    isPieceOf(said.text, occasion.words.title);
+  const isTitleAbove = isPiece || state.isTitleAbove || WHEN_LABEL.test(said.text);
   const years = [...said.years, ...((isTitleAbove && above?.years) || [])];
-  if ((said.tellsMore || SETTING_OUT.test(occasion.words.title)) && above && !state.isAfterBlank)
+  if ((isPiece || said.tellsMore || SETTING_OUT.test(occasion.words.title)) && above && !state.isAfterBlank)
     occasion = { ...occasion, words: tellingMore(occasion.words) };
   let own =
     isTitleAbove && !again?.words.title ? state.titled(occasion.words, occasion.clocks.length > 0) : occasion.words;
@@ -68,6 +73,13 @@ function openAgain({ day, context }: ProgrammeState, { days, words }: Occasion):
   const found = resolveSpan(said, context.days);
   return typeof found !== "string" && found.day === span.day ? day : null;
 }
+
+/** "… fyller Sanglaget kirken", whose title stands right above. */
+const isPieceOf = (text: string, title: string): boolean =>
+  title !== "" &&
+  !TAKES_PLACE.test(title) &&
+  !text.includes(title) &&
+  text.includes(title.charAt(0).toLowerCase() + title.slice(1));
 
 /** "Lillehammer, 25.–27. juni" and "Stord 2. juli", below "Landsmøte 2027". */
 const isTownOf = ({ title }: SaidWords, own: SaidWords, text: string): boolean =>
