@@ -15,7 +15,7 @@ export function ReadingPage({ title, intro, sections, reviewed }: Reading) {
   );
 }
 
-function Section({ heading, paragraphs = [], list = [], terms = [] }: ReadingSection) {
+function Section({ heading, paragraphs, list, terms }: ReadingSection) {
   return (
     <section className="mb-9 flex flex-col gap-3 text-lead leading-relaxed">
       <h2 className="text-section">{heading}</h2>

@@ -1,4 +1,3 @@
-export { accessibilityStatementMessages } from "./accessibility-statement";
 export { accountMessages } from "./account";
 export { accountNoticeMessages } from "./account-notices";
 export { accountOverviewMessages } from "./account-overview";
@@ -71,7 +70,6 @@ export { openingMessages } from "./opening";
 export { ownDataMessages } from "./own-data";
 export { ownReportsMessages } from "./own-reports";
 export { previewMessages } from "./preview";
-export { privacyPolicyMessages } from "./privacy-policy";
 export { profileMessages } from "./profile";
 export { readingMessages } from "./reading";
 export { refusedMessages } from "./refused";

@@ -9,7 +9,8 @@ import { viewAccessibilityStatement } from "~/views/site/readings";
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, "/tilgjengelighet", readingMessages, (m) => m.accessibility);
 
-export const loader = ({ context }: LoaderFunctionArgs) => viewAccessibilityStatement(context.settings, context.locale);
+export const loader = async ({ context: { help, settings, locale } }: LoaderFunctionArgs) =>
+  viewAccessibilityStatement(await help.page("accessibility", locale), settings);
 
 export const action = requireMethod("page");
 

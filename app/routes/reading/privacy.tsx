@@ -8,7 +8,8 @@ import { viewPrivacyPolicy } from "~/views/site/readings";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/personvern", readingMessages, (m) => m.privacy);
 
-export const loader = ({ context }: LoaderFunctionArgs) => viewPrivacyPolicy(context.settings, context.locale);
+export const loader = async ({ context: { help, settings, locale } }: LoaderFunctionArgs) =>
+  viewPrivacyPolicy(await help.page("privacy", locale), settings);
 
 export const action = requireMethod("page");
 

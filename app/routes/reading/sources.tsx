@@ -9,8 +9,9 @@ import { viewSourcesPage } from "~/views/site/sources";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/kilder", readingMessages, (m) => m.sources);
 
-export async function loader({ context: { db, now, settings, locale } }: LoaderFunctionArgs) {
-  return viewSourcesPage(await countSources(db, now), settings, locale);
+export async function loader({ context: { db, now, help, settings, locale } }: LoaderFunctionArgs) {
+  const [page, counts] = await Promise.all([help.page("sources", locale), countSources(db, now)]);
+  return viewSourcesPage(page, counts, settings, locale);
 }
 
 export const action = requireMethod("page");
