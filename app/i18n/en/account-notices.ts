@@ -1,6 +1,4 @@
-import type { accountNoticeMessages as nb } from "../nb/account-notices";
-
-export const accountNoticeMessages: typeof nb = {
+export const accountNoticeMessages = {
   notYou: "Was it not you? Change your password at once, and look at where you are signed in, in your settings.",
   notYouAtAll:
     "Was it not you? Then somebody knows your password: change it wherever you use the same, first of all for your email itself.",

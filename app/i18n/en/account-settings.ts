@@ -1,9 +1,7 @@
-import type { accountSettingsMessages as nb } from "../nb/account-settings";
-
 const minutes = (n: number) => (n === 1 ? "one minute" : n < 60 ? `${n} minutes` : "an hour");
 const events = (n: number) => (n === 1 ? "1 event" : `${n} events`);
 
-export const accountSettingsMessages: typeof nb = {
+export const accountSettingsMessages = {
   back: "Settings",
   currentPassword: "Your password now",
   save: "Save",

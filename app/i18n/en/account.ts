@@ -1,9 +1,7 @@
-import type { accountMessages as nb } from "../nb/account";
-
 const minutes = (n: number) =>
   n === 1 ? "a minute" : n < 60 ? `${n} minutes` : n < 90 ? "an hour" : `${Math.round(n / 60)} hours`;
 
-export const accountMessages: typeof nb = {
+export const accountMessages = {
   pages: {
     "sign-in": { title: "Sign in", description: "Sign in to Samling." },
     "sign-up": { title: "Create an account", description: "Create an account with Samling." },

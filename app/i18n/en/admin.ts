@@ -1,8 +1,6 @@
-import type { adminMessages as nb } from "../nb/admin";
-
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 
-export const adminMessages: typeof nb = {
+export const adminMessages = {
   places: "Administration",
   toDashboard: "My dashboard",
   overview: {

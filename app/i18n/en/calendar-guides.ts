@@ -1,6 +1,4 @@
-import type { calendarGuideMessages as nb } from "../nb/calendar-guides";
-
-export const calendarGuideMessages: typeof nb = {
+export const calendarGuideMessages = {
   heading: "How to find the link",
   intro: "Find the calendar you use, and copy its link.",
   guides: {

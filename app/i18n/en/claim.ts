@@ -1,6 +1,4 @@
-import type { claimMessages as nb } from "../nb/claim";
-
-export const claimMessages: typeof nb = {
+export const claimMessages = {
   notKept: "Made from the register of organisations. The congregation has not taken it in use yet.",
   notKeptShort: "from the register",
   claimLink: (name: string) => `Are you from ${name}? Take the page in use`,

@@ -1,6 +1,4 @@
-import type { factsMessages as nb } from "../nb/facts";
-
-export const factsMessages: typeof nb = {
+export const factsMessages = {
   facts: {
     wheelchair: "Step-free access",
     accessible_toilet: "Accessible toilet",
@@ -58,14 +56,14 @@ export const factsMessages: typeof nb = {
     pt: "Portuguese",
     lt: "Lithuanian",
   },
-  spoken: (language) => `In ${language}`,
-  interpreted: (language) => `Interpreted into ${language}`,
+  spoken: (language: string) => `In ${language}`,
+  interpreted: (language: string) => `Interpreted into ${language}`,
   collection: "Collection",
   ticket: "Ticket",
-  ticketAt: (kroner) => `Ticket NOK ${kroner}`,
-  ages: (from, to) => (from === to ? `Age ${from}` : `Ages ${from}–${to}`),
-  agesFrom: (from) => `From age ${from}`,
-  agesTo: (to) => `Up to age ${to}`,
+  ticketAt: (kroner: string) => `Ticket NOK ${kroner}`,
+  ages: (from: number, to: number) => (from === to ? `Age ${from}` : `Ages ${from}–${to}`),
+  agesFrom: (from: number) => `From age ${from}`,
+  agesTo: (to: number) => `Up to age ${to}`,
   practical: "Good to know",
   place: "At our place",
   watch: "Watch live",
@@ -88,8 +86,9 @@ export const factsMessages: typeof nb = {
     hint: "What people wonder before they come. All of it is optional.",
     happens: "At the event",
     place: "The place",
-    placeHint: (organizer) => `What ${organizer} has said of its place holds there until you say something else.`,
-    asOrganizer: (says) => `As usual (${says})`,
+    placeHint: (organizer: string) =>
+      `What ${organizer} has said of its place holds there until you say something else.`,
+    asOrganizer: (says: string) => `As usual (${says})`,
     yes: "yes",
     notSaid: "not said",
     sayYes: "Yes",

@@ -1,6 +1,4 @@
-import type { paperPageMessages as nb } from "../nb/paper-page";
-
-export const paperPageMessages: typeof nb = {
+export const paperPageMessages = {
   title: "Paper and screens",
   description: "Posters, the week, the month and the screen in the foyer.",
   intro:
@@ -33,10 +31,10 @@ export const paperPageMessages: typeof nb = {
   screenHint:
     "Choose, open the address on the screen, and press once for full screen. It fetches news every five minutes, and shows the last it has when the network is down.",
   screenDark: "Dark",
-  darkHours: (from, to) => `From ${from} to ${to}`,
+  darkHours: (from: string, to: string) => `From ${from} to ${to}`,
   neverDark: "Never",
   screenLanguage: "Language on the screen",
   screenAddress: "The screen’s address",
   openScreen: "Open the screen",
-  preview: (what) => `This is what you get: ${what}`,
+  preview: (what: string) => `This is what you get: ${what}`,
 };

@@ -1,6 +1,4 @@
-import type { profileMessages as nb } from "../nb/profile";
-
-export const profileMessages: typeof nb = {
+export const profileMessages = {
   begin: {
     text: "Your account was made for following events. Would you also like to publish for a congregation or organisation?",
     button: "Yes, describe the organisation",

@@ -1,6 +1,4 @@
-import type { readingMessages as nb } from "../nb/reading";
-
-export const readingMessages: typeof nb = {
+export const readingMessages = {
   privacy: {
     title: "Privacy",
     description: "What Samling knows about you, why, for how long, and what you can do about it.",

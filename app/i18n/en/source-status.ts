@@ -1,6 +1,4 @@
-import type { sourceStatusMessages as nb } from "../nb/source-status";
-
-export const sourceStatusMessages: typeof nb = {
+export const sourceStatusMessages = {
   page: {
     title: "What the calendar does",
     description: "When the calendar was read, what came, and what was left out.",

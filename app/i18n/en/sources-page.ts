@@ -1,7 +1,5 @@
-import type { sourcesPageMessages as nb } from "../nb/sources-page";
-
 /** Of the services on that page; its text is help/en/sources.md. */
-export const sourcesPageMessages: typeof nb = {
+export const sourcesPageMessages = {
   on: "Read when a congregation asks us to.",
   off: "Not read now: it is turned off.",
   unasked: "Not read: its owner has not said yes.",

@@ -1,6 +1,4 @@
-import type { teamMessages as nb } from "../nb/team";
-
-export const teamMessages: typeof nb = {
+export const teamMessages = {
   page: { title: "Team", description: "Who helps with the events." },
   heading: "Team",
   intro: (organizer: string) => `These people help on behalf of ${organizer}.`,

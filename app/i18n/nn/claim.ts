@@ -1,6 +1,4 @@
-import type { claimMessages as nb } from "../nb/claim";
-
-export const claimMessages: typeof nb = {
+export const claimMessages = {
   notKept: "Laga frå Einingsregisteret. Kyrkjelyden har ikkje teke henne i bruk enno.",
   notKeptShort: "frå Einingsregisteret",
   claimLink: (name: string) => `Er du frå ${name}? Ta sida i bruk`,

@@ -1,6 +1,3 @@
-import type { ChurchFamily, FactId, PlaceFact } from "~/domain/facts/facts";
-import type { FactLanguage } from "~/domain/facts/languages";
-
 export const factsMessages = {
   facts: {
     wheelchair: "Rullestolvennleg",
@@ -17,14 +14,14 @@ export const factsMessages = {
     for_children: "For barn",
     for_youth: "For ungdom",
     for_seniors: "For eldre",
-  } satisfies Record<FactId, string> as Record<FactId, string>,
+  },
   /** The event's place lacks what the organizer's has. */
   lacks: {
     wheelchair: "Trapp ved inngangen",
     accessible_toilet: "Ikkje toalett for rullestol",
     hearing_loop: "Ikkje teleslynge",
     parking: "Ikkje parkering",
-  } satisfies Record<PlaceFact, string> as Record<PlaceFact, string>,
+  },
   families: {
     church_of_norway: "Den norske kyrkja",
     bedehus: "Bedehus",
@@ -32,7 +29,7 @@ export const factsMessages = {
     catholic: "Katolsk",
     orthodox: "Ortodoks",
     other: "Anna",
-  } satisfies Record<ChurchFamily, string> as Record<ChurchFamily, string>,
+  },
   otherFamily: "Anna kyrkjesamfunn",
   languages: {
     no: "norsk",
@@ -59,7 +56,7 @@ export const factsMessages = {
     sw: "swahili",
     pt: "portugisisk",
     lt: "litauisk",
-  } satisfies Record<FactLanguage, string> as Record<FactLanguage, string>,
+  },
   spoken: (language: string) => `På ${language}`,
   interpreted: (language: string) => `Blir tolka til ${language}`,
   collection: "Kollekt",

@@ -1,5 +1,3 @@
-import type { EventAct } from "~/domain/events/history";
-
 const dates = (one: string, many: (n: number) => string) => (n: number) => (n > 1 ? many(n) : one);
 
 export const historyMessages = {
@@ -29,5 +27,5 @@ export const historyMessages = {
     seriesChanged: () => "Endra når serien er",
     deleted: dates("Sletta", (n) => `Sletta ${n} datoar`),
     restored: dates("Henta tilbake frå papirkorga", (n) => `Henta ${n} datoar tilbake frå papirkorga`),
-  } satisfies Record<EventAct, (n: number) => string>,
+  },
 };

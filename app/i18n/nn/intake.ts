@@ -1,10 +1,8 @@
-import type { RowObstacle } from "~/domain/review/review-row";
-import type { NotUnderstoodReason } from "~/domain/sources/understood";
 import { doubtMessages } from "./doubts";
 
 const events = (n: number) => (n === 1 ? "1 arrangement" : `${n} arrangement`);
 
-const reasons: Record<NotUnderstoodReason, string> = {
+const reasons = {
   no_date: "ingen dato",
   no_title: "ingen tittel",
   weekday_differs: "vekedagen passar ikkje med datoen",
@@ -17,7 +15,7 @@ const reasons: Record<NotUnderstoodReason, string> = {
   too_long: "linja er for lang",
 };
 
-const obstacles: Record<RowObstacle, string> = {
+const obstacles = {
   choose_clock: "Vel kva tid som er rett.",
   wrong_times: "Rett tidene først: dei passar ikkje saman.",
   no_title: "Gi det ein tittel først.",

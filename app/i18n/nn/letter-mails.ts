@@ -1,5 +1,3 @@
-import type { LetterKind } from "~/domain/letters/letters";
-
 /** Subjects and first lines say no more of anybody's faith than the event's title. */
 export const letterMailMessages = {
   footer:
@@ -54,5 +52,5 @@ export const letterMailMessages = {
     weekly: "Stopp brevet kvar veke:",
     reminder: "Stopp påminningane:",
     at_once: "Stopp beskjedane om endringar:",
-  } satisfies Record<LetterKind, string>,
+  },
 };

@@ -1,5 +1,3 @@
-import type { WeekTextForm } from "~/domain/paper/week-text";
-
 export const paperPageMessages = {
   title: "Papir og skjermar",
   description: "Plakatar, veka, månaden og skjermen i våpenhuset.",
@@ -21,7 +19,7 @@ export const paperPageMessages = {
     plain: "Til Word og nyhendebrev",
     facebook: "Til Facebook",
     magazine: "Til kyrkjelydsbladet, i korte linjer",
-  } satisfies Record<WeekTextForm, string>,
+  },
   month: "Månaden på eitt ark",
   monthHint: "A4, liggjande eller ståande. Alltid éi side.",
   openMonth: "Opne månadsplanen",

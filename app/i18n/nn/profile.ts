@@ -1,5 +1,3 @@
-import type { ContentLanguage } from "~/domain/site/locales";
-
 export const profileMessages = {
   begin: {
     text: "Kontoen din er laga for å følgje arrangement. Vil du òg legge ut for ein kyrkjelyd eller organisasjon?",
@@ -36,10 +34,7 @@ export const profileMessages = {
       "Ni siffer. Kjenner Einingsregisteret nummeret, står det på sida dykkar at organisasjonen er registrert, og det gjer det lettare for oss å sjå kven de er.",
     language: "Så blir tekstane dykkar lesne rett opp for dei som ikkje ser dei.",
   },
-  languages: { nb: "Bokmål", nn: "Nynorsk", en: "Engelsk", se: "Nordsamisk" } satisfies Record<
-    ContentLanguage,
-    string
-  > as Record<ContentLanguage, string>,
+  languages: { nb: "Bokmål", nn: "Nynorsk", en: "Engelsk", se: "Nordsamisk" },
   noLanguage: "Ikkje valt",
   nextHeading: "Kva skjer no?",
   next: [
