@@ -4,7 +4,7 @@ import { present } from "~/domain/values";
 export const REVIEWED_ON = "2026-11-01";
 
 /** Documents in each language's folder of the help (help/nb/privacy.md). */
-export const READING_NAMES = ["privacy", "accessibility", "sources"] as const;
+export const READING_NAMES = ["privacy", "accessibility", "sources", "calendar-guides"] as const;
 
 export type ReadingName = (typeof READING_NAMES)[number];
 

@@ -9,7 +9,6 @@ export { auditMessages } from "./audit";
 export { allDatesMessages } from "./all-dates";
 export { becomeOrganizerMessages } from "./become-organizer";
 export { binMessages } from "./bin";
-export { calendarGuideMessages } from "./calendar-guides";
 export { calendarProblemMessages } from "./calendar-problems";
 export { calendarSyncMessages } from "./calendar-sync";
 export { cardsMessages } from "./cards";
