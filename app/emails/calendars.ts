@@ -16,10 +16,10 @@ export function calendarFailingMail({ calendarName, since, now, link }: Calendar
   const m = messagesIn(mailMessages, locale).calendarFailing;
   const name = withoutAddresses(calendarName);
   return composeMail(locale, {
-    subject: m.subject,
+    ...m,
     heading: m.heading(name),
     paragraphs: [since ? m.since(formatDay(since, now, locale)) : m.never, m.consequence],
-    button: { label: m.button, link },
+    link,
     notes: [m.goesOn],
   });
 }

@@ -22,10 +22,10 @@ export function pageClaimMail(news: ClaimNews, { organizer, link, claimant }: Ab
   const m = claims[news];
   const named = withoutAddresses(organizer);
   return composeMail(locale, {
-    subject: m.subject,
+    ...m,
     heading: m.heading(named),
     paragraphs: [m.text(claimant)],
-    button: { label: m.button, link },
+    link,
     notes: [...(news === "link" ? [works(CLAIM_LINK_DAYS * 24)] : []), m.note],
   });
 }

@@ -19,10 +19,10 @@ export function firstDayMail({ organizer, title, start, held, now, link }: First
   const m = messagesIn(mailMessages, locale).firstDay;
   const [by, event] = [organizer, title].map(withoutAddresses) as [string, string];
   return composeMail(locale, {
-    subject: m.subject,
+    ...m,
     heading: m.heading(by),
     paragraphs: [m.what({ event, day: formatDay(start, now, locale) }), m.held(held)],
-    button: { label: m.button, link },
+    link,
     notes: [m.once],
   });
 }

@@ -20,14 +20,14 @@ export function hostMail({ organizer, title, start, part, more, now, link }: Hos
   const m = messagesIn(mailMessages, locale).hosts;
   const [by, event] = [organizer, title].map(withoutAddresses) as [string, string];
   return composeMail(locale, {
-    subject: m.subject,
+    ...m,
     heading: m.heading(by),
     paragraphs: [
       m.what[part]({ by, event, day: formatDay(start, now, locale) }),
       ...(more > 0 ? [m.more(more)] : []),
       m.meaning,
     ],
-    button: { label: m.button, link },
+    link,
     notes: [m.notKnown, m.rarely],
   });
 }

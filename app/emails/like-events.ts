@@ -20,14 +20,14 @@ export function proposalMail({ organizer, title, otherTitle, start, now, more, l
   const m = messagesIn(mailMessages, locale).proposal;
   const [by, own, other] = [organizer, title, otherTitle].map(withoutAddresses) as [string, string, string];
   return composeMail(locale, {
-    subject: m.subject,
+    ...m,
     heading: m.heading(by),
     paragraphs: [
       m.what({ own, other, by, day: formatDay(start, now, locale) }),
       ...(more > 0 ? [m.more(more)] : []),
       m.meaning,
     ],
-    button: { label: m.button, link },
+    link,
     notes: [m.notKnown, m.rarely],
   });
 }

@@ -17,14 +17,13 @@ export interface MailedMismatch {
 export function mismatchMail({ title, start, problem, words, now, link }: MailedMismatch, locale: Locale): Mail {
   const m = messagesIn(mailMessages, locale).mismatch;
   return composeMail(locale, {
-    subject: m.subject,
-    heading: m.heading,
+    ...m,
     paragraphs: [
       m.what({ title: withoutAddresses(title), day: formatDay(start, now, locale), problem: m.problems[problem] }),
       ...(words ? [`«${withoutAddresses(words)}»`] : []),
       m.meaning,
     ],
-    button: { label: m.button, link },
+    link,
     notes: [m.rarely],
   });
 }

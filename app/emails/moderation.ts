@@ -33,7 +33,8 @@ export function contentHiddenMail(
     subject: m.subject.hidden,
     heading: m.heading.hidden,
     paragraphs: [m[hiding](m.what[contentType](withoutAddresses(title))), ...because, m.meaning],
-    button: { label: isFinal ? m.final : m.object, link },
+    button: isFinal ? m.final : m.object,
+    link,
     notes: [isFinal ? m.finalNote : m.objectNote],
   });
 }
@@ -51,10 +52,9 @@ function reasons({ categories, words }: Pick<ContentNews, "categories" | "words"
 export function contentToMendMail({ contentType, title, link, ...why }: ContentNews, locale: Locale): Mail {
   const m = messagesIn(mailMessages, locale).moderation;
   return composeMail(locale, {
-    subject: m.mend.subject,
-    heading: m.mend.subject,
+    ...m.mend,
+    link,
     paragraphs: [m.mend.what(m.what[contentType](withoutAddresses(title))), ...reasons(why, locale), m.mend.meaning],
-    button: { label: m.mend.button, link },
     notes: [m.mend.note],
   });
 }
@@ -69,7 +69,8 @@ export function contentShownMail(
     subject: m.subject[news],
     heading: m.heading[news],
     paragraphs: [m[news](m.what[contentType](withoutAddresses(title)))],
-    button: { label: m.show, link },
+    button: m.show,
+    link,
     notes: [m.shownNote],
   });
 }
