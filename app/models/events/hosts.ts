@@ -13,7 +13,7 @@ import { type HostPart, type HostScope, MOST_HOSTS } from "~/domain/events/hosts
 import { CONTENT_LOCALE } from "~/domain/site/locales";
 import { dateFromUnix, dayOf, unixSeconds } from "~/domain/time/days-and-moments";
 import { refuse, type Result, succeed } from "~/domain/values";
-import { hostMail } from "~/emails/hosts";
+import { hostMail } from "~/emails/organizers";
 import { mailRow, queueMails } from "~/models/mail/post";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import type { Given } from "~/models/site/given";

@@ -8,7 +8,7 @@ import { neighbourhoodOf } from "~/domain/moderation/reports";
 import { CONTENT_LOCALE } from "~/domain/site/locales";
 import { dateFromUnix, dayOf } from "~/domain/time/days-and-moments";
 import { refuse, type Result, succeed } from "~/domain/values";
-import { mismatchMail } from "~/emails/mismatch";
+import { mismatchMail } from "~/emails/organizers";
 import { mailRow, queueMails } from "~/models/mail/post";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import type { Given } from "~/models/site/given";
