@@ -17,12 +17,12 @@ export function alreadyRegisteredMail(
 
 /** Nothing changes without the current address's consent. */
 export function approveNewEmailMail({ link, newEmail }: { link: string; newEmail: string }, locale: Locale): Mail {
-  const { approveNewEmail: m } = messagesIn(accountNoticeMessages, locale);
+  const { approveNewEmail: m, doNotPress } = messagesIn(accountNoticeMessages, locale);
   return composeMail(locale, {
     ...m,
     paragraphs: [m.body(newEmail), m.both],
     link,
-    notes: [messagesIn(mailMessages, locale).works(LINK_HOURS.change_email), m.notYou],
+    notes: [messagesIn(mailMessages, locale).works(LINK_HOURS.change_email), doNotPress],
   });
 }
 
@@ -48,12 +48,12 @@ function confirmation({ link }: Confirmation, kind: "confirmEmail" | "confirmNew
 
 /** The link permits the first passkey. */
 export function firstPasskeyMail({ link }: { link: string }, locale: Locale): Mail {
-  const { firstPasskey: m } = messagesIn(accountNoticeMessages, locale);
+  const { firstPasskey: m, doNotPress } = messagesIn(accountNoticeMessages, locale);
   return composeMail(locale, {
     ...m,
     paragraphs: [m.body, m.meaning],
     link,
-    notes: [messagesIn(mailMessages, locale).works(LINK_HOURS.first_passkey), m.notYou],
+    notes: [messagesIn(mailMessages, locale).works(LINK_HOURS.first_passkey), doNotPress],
   });
 }
 

@@ -136,7 +136,7 @@ export function weeklyLetter({ events, asks, links, now }: WeeklyLetter, locale:
   }));
   return composeMail(locale, {
     ...m,
-    heading: asks ? m.question : m.heading,
+    heading: asks ? m.question : m.subject,
     paragraphs: asks ? [m.questionText, m.intro] : [m.intro],
     sections,
     button: asks ? m.keep : m.all,

@@ -31,7 +31,6 @@ export function contentHiddenMail(
   const isFinal = hiding === "stillHidden";
   return composeMail(locale, {
     subject: m.subject.hidden,
-    heading: m.heading.hidden,
     paragraphs: [m[hiding](m.what[contentType](withoutAddresses(title))), ...because, m.meaning],
     button: isFinal ? m.final : m.object,
     link,
@@ -67,7 +66,7 @@ export function contentShownMail(
   const m = messagesIn(mailMessages, locale).moderation;
   return composeMail(locale, {
     subject: m.subject[news],
-    heading: m.heading[news],
+    heading: news === "shown" ? m.shownHeading : m.subject[news],
     paragraphs: [m[news](m.what[contentType](withoutAddresses(title)))],
     button: m.show,
     link,

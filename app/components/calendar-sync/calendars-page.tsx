@@ -44,7 +44,7 @@ function CalendarList({ view: { calendars, runs }, canWrite, answer }: Props) {
   return (
     <section aria-labelledby="calendars">
       <h2 id="calendars" className="mb-3 text-title">
-        {m.calendars}
+        {m.page.title}
       </h2>
       <ul className="flex flex-col gap-4">
         {calendars.map((calendar) => (

@@ -68,7 +68,7 @@ function LanguageFields({ values, errorOf }: { values: FormTexts; errorOf: Retur
           isOptional
           defaultValue={values[name]}
         >
-          <option value="">{m.form.noLanguage}</option>
+          <option value="">{m.form.notGiven}</option>
           <Options of={FACT_LANGUAGES} named={(language) => m.languages[language]} />
         </SelectField>
       ))}

@@ -177,7 +177,6 @@ export const accountSettingsMessages = {
   emailChange: {
     title: "Change email address",
     description: "Confirm a change of email address.",
-    heading: "Change email address",
     intro: (from: string, to: string) => `The account is to have ${to} instead of ${from}.`,
     confirm: (email: string) => `Confirm from ${email}`,
     halfHeading: "One confirmed, one to go",

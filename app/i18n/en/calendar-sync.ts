@@ -13,7 +13,6 @@ export const calendarSyncMessages = {
   noOrganization: "No organization selected",
   noOrganizationText: "Choose an organisation first.",
   chooseOrganization: "Choose organisation",
-  calendars: "Calendars",
   empty: "No calendars yet",
   emptyText: "If the congregation has a calendar or a programme on the web, nothing has to be written twice.",
   onlyLooking: "Only the owner and administrators can add and change calendars.",

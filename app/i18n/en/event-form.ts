@@ -93,7 +93,6 @@ export const eventFormMessages = {
   save: "Save",
   saving: "Saving …",
   copy: "Make a copy",
-  remove: "Delete",
   preview: "How it will look",
   previewTitle: "The title goes here",
   previewDay: "Date",

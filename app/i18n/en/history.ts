@@ -3,7 +3,6 @@ const dates = (one: string, many: (n: number) => string) => (n: number) => (n > 
 export const historyMessages = {
   title: "History",
   description: "Who on the team has changed what of an event, and when.",
-  link: "History",
   intro: "Who on the team did what, the latest first. It is kept for twelve months, and only the team sees it.",
   empty: "Nothing yet",
   emptyText: "When somebody on the team changes the event, it is told here.",

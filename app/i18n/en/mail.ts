@@ -193,11 +193,7 @@ export const mailMessages: typeof nb = {
       shown: "Something you published is shown again",
       withdrawn: "What we last wrote no longer holds",
     },
-    heading: {
-      hidden: "Something you published is hidden",
-      shown: "It is shown again",
-      withdrawn: "What we last wrote no longer holds",
-    },
+    shownHeading: "It is shown again",
     what: {
       event: (title: string) => `The event “${title}”`,
       organizer: (name: string) => `The page of ${name}, with all its events,`,

@@ -2,7 +2,6 @@ const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : 
 
 export const moderationMessages = {
   page: { title: "Moderation", description: "Reported and hidden content." },
-  heading: "Moderation",
   intro: "What people have reported, and what is hidden.",
   ownIntro: "Reports on what you have published, and what was decided.",
   tabsLabel: "What is shown",
@@ -84,7 +83,6 @@ export const moderationMessages = {
     own: "This is your own. Somebody else has to decide.",
     sameModerator: "You hid this. Another moderator decides on the objection.",
   },
-  object: "Object",
   previousPage: "Previous page",
   nextPage: "Next page",
   pages: "Pages",

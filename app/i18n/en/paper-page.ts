@@ -4,7 +4,6 @@ export const paperPageMessages = {
   intro:
     "All of this is made from your events, with what is changed and cancelled. Open it, choose the paper and print, or save it as a PDF.",
   hidden: "Your page is hidden, so there is nothing to print or show.",
-  shortcut: "Paper and screens",
   shortcutFacts: "Posters, week, month, TV",
   week: "The week on one sheet",
   weekHint: "A4 for the wall, A5 to hand out. Where there is much, the letters get smaller.",

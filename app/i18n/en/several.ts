@@ -28,7 +28,6 @@ export const severalMessages = {
   removed: "Remove tags",
   reason: "Short explanation",
   placeHint: "Where all is left empty, the place becomes where you are.",
-  failed: "It was not done. Try again.",
   problems: {
     failed: "It was not done. Try again.",
     nothingTicked: "No events are chosen. Go back to the list and tick some.",

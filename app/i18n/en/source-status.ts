@@ -58,7 +58,6 @@ export const sourceStatusMessages = {
   missing: {
     heading: "No longer in the calendar",
     text: "We did not find these the last time. They go if they are still missing the next time the calendar is read, and stay if they come back.",
-    badge: "No longer in the calendar",
     short: (next: string | null) =>
       next === null
         ? "Stays for as long as the calendar is paused."

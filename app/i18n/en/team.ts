@@ -1,6 +1,5 @@
 export const teamMessages = {
   page: { title: "Team", description: "Who helps with the events." },
-  heading: "Team",
   intro: (organizer: string) => `These people help on behalf of ${organizer}.`,
   owner: "Owner",
   ownerCan: "Can do everything",

@@ -191,11 +191,7 @@ export const mailMessages = {
       shown: "Noe dere har lagt ut, vises igjen",
       withdrawn: "Det vi skrev sist, gjelder ikke lenger",
     },
-    heading: {
-      hidden: "Noe dere har lagt ut, er skjult",
-      shown: "Det vises igjen",
-      withdrawn: "Det vi skrev sist, gjelder ikke lenger",
-    },
+    shownHeading: "Det vises igjen",
     what: {
       event: (title: string) => `Arrangementet «${title}»`,
       organizer: (name: string) => `Siden til ${name}, med alle arrangementene,`,

@@ -3,7 +3,6 @@ const dates = (one: string, many: (n: number) => string) => (n: number) => (n > 
 export const historyMessages = {
   title: "Historikk",
   description: "Kven i teamet som har endra kva på eit arrangement, og når.",
-  link: "Historikk",
   intro: "Kven i teamet som har gjort kva, det siste først. Historikken ligg i tolv månader, og berre teamet ser han.",
   empty: "Ingenting enno",
   emptyText: "Når nokon i teamet endrar arrangementet, står det her.",

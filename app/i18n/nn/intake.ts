@@ -28,7 +28,6 @@ export const intakeMessages = {
     title: "Hent inn arrangement",
     description: "Lim inn ei lenke, ein tekst eller ein tabell, og sjå kva som blir til arrangement.",
   },
-  heading: "Hent inn arrangement",
   intro:
     "Lim inn det de har: lenka til programmet på nettsida, ein kalender, teksten frå kyrkjelydsbladet eller ein tabell. Du ser kva vi har forstått før noko blir synleg.",
 
@@ -79,7 +78,6 @@ export const intakeMessages = {
 
   list: {
     heading: "Henta inn før",
-    all: "Henta inn før",
     published: (when: string) => `publisert ${when}`,
     waiting: (when: string) => `ventar på deg sidan ${when}`,
     count: events,
@@ -104,9 +102,7 @@ export const intakeMessages = {
     sure: "Kryss av alle sikre",
     none: "Ta bort alle kryss",
     all: "For alle som er kryssa av",
-    type: "Type",
     unchangedType: "Som han er",
-    place: "Stad",
     placeHint: "Står det tomt, held kvar på sin stad.",
     setAll: "Bruk på dei avkryssa",
     atHome: (name: string) => `hos ${name}`,

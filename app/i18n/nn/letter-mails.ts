@@ -12,7 +12,6 @@ export const letterMailMessages = {
   },
   weekly: {
     subject: "Veka di",
-    heading: "Veka di",
     intro:
       "Her er det du følgjer, dei neste sju dagane. Det som er avlyst eller flytta, står først. Klokkesletta er norsk tid, og kvar linje har lenke til sida med alt om det.",
     changed: "Ikkje som planlagt",

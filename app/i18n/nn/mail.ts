@@ -190,11 +190,7 @@ export const mailMessages = {
       shown: "Noko de har lagt ut, blir vist igjen",
       withdrawn: "Det vi skreiv sist, gjeld ikkje lenger",
     },
-    heading: {
-      hidden: "Noko de har lagt ut, er skjult",
-      shown: "Det blir vist igjen",
-      withdrawn: "Det vi skreiv sist, gjeld ikkje lenger",
-    },
+    shownHeading: "Det blir vist igjen",
     what: {
       event: (title: string) => `Arrangementet «${title}»`,
       organizer: (name: string) => `Sida til ${name}, med alle arrangementa,`,

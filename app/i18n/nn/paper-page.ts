@@ -4,7 +4,6 @@ export const paperPageMessages = {
   intro:
     "Alt her blir laga av arrangementa dykkar, med det som er endra og avlyst. Opne det, vel papir og skriv ut, eller lagre som PDF.",
   hidden: "Sida dykkar er skjult, så det er ingenting å skrive ut eller vise.",
-  shortcut: "Papir og skjermar",
   shortcutFacts: "Plakatar, veka, månaden, TV",
   week: "Veka på eitt ark",
   weekHint: "A4 til veggen, A5 til å dele ut. Blir det trongt, blir bokstavane mindre.",

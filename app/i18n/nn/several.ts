@@ -35,7 +35,6 @@ export const severalMessages = {
   removed: "Ta bort emneord",
   reason: "Kort forklaring",
   placeHint: "Står alt tomt, blir staden der de held til.",
-  failed: "Det blei ikkje gjort. Prøv igjen.",
   problems: {
     failed: "Det blei ikkje gjort. Prøv igjen.",
     nothingTicked: "Ingen arrangement er valde. Gå tilbake til lista og kryss av.",
