@@ -87,7 +87,6 @@ export const factsMessages = {
     back: "Back to the search",
   },
   form: {
-    practical: "Good to know",
     hint: "What people wonder before they come. All of it is optional.",
     happens: "At the event",
     place: "The place",

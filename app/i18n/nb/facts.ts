@@ -92,7 +92,6 @@ export const factsMessages = {
     back: "Tilbake til søket",
   },
   form: {
-    practical: "Praktisk",
     hint: "Det folk lurer på før de kommer. Alt er valgfritt.",
     happens: "På arrangementet",
     place: "Stedet",

@@ -88,7 +88,6 @@ export const factsMessages = {
     back: "Tilbake til søket",
   },
   form: {
-    practical: "Praktisk",
     hint: "Det folk lurer på før dei kjem. Alt er valfritt.",
     happens: "På arrangementet",
     place: "Staden",
