@@ -30,35 +30,36 @@ export interface Reading {
 /** "{days}", and "{pages|page|pages}": the word that goes with the number. */
 const FACT = /\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g;
 
-/**
- * From the code and the database; numbers may be finished texts. What a list names alone becomes its terms, and a term
- * that names what is null is left out.
- */
-type Facts = Record<string, string | number | null | Term[]>;
+/** From the code and the database; numbers may be finished texts. A term that names what is null is left out. */
+type Facts = Record<string, string | number | null>;
 
-/** Writes what is so into a text page. Throws where the page names what nobody knows. */
-export function withFacts({ title, intro, sections, reviewed }: Reading, facts: Facts): Reading {
+/**
+ * Writes what is so into a text page; a list's entry that is one of `terms` becomes these. Throws where the page names
+ * what nobody knows.
+ */
+export function withFacts(
+  { title, intro, sections, reviewed }: Reading,
+  facts: Facts,
+  terms: Record<string, Term[]> = {},
+): Reading {
   const filled = (text: string) =>
     text.replace(FACT, (_named, name: string, one?: string, many?: string) => {
       const value = String(present(facts[name], name));
       return one === undefined ? value : present(value === "1" ? one : many, name);
     });
   const isLeftOut = (text: string) => [...text.matchAll(FACT)].some(([, name = ""]) => facts[name] === null);
-  const termsNamed = (entry: string) => {
-    const value = facts[entry.slice(1, -1)];
-    return Array.isArray(value) ? value : null;
-  };
+  const termsNamed = (entry: string) => terms[entry.slice(1, -1)];
   return {
     title,
     intro: filled(intro),
     reviewed,
-    sections: sections.map(({ heading, paragraphs, list, terms }) => ({
+    sections: sections.map(({ heading, paragraphs, list, terms: own }) => ({
       heading,
       paragraphs: paragraphs.map(filled),
       list: list.filter((entry) => !termsNamed(entry)).map(filled),
       terms: [
         ...list.flatMap((entry) => termsNamed(entry) ?? []),
-        ...terms
+        ...own
           .filter(({ text }) => !isLeftOut(text))
           .map(({ term, text }) => ({ term: filled(term), text: filled(text) })),
       ],

@@ -1,5 +1,3 @@
-import type { likeEventsMessages as nb } from "#messages/like-events";
-
 const days = (n: number) => (n === 1 ? "1 more date" : `${n} more dates`);
 
 /** They look like the same one. */

@@ -20,7 +20,14 @@ export function viewSourcesPage(
   const number = (value: number) => formatNumber(value, locale);
   const { feed: feeds = NONE, page: pages = NONE } = kinds;
   const { looked_at = NONE, published = NONE } = unconfirmed;
-  return withFacts(page, {
+  const services = ADAPTER_NAMES.map((id) => {
+    const { name, isPublished } = ADAPTER_FACTS[id];
+    const { sources, events: coming } = adapters[id] ?? NONE;
+    const isOn = switches.find(({ adapter }) => adapter === id)?.is_on ?? Number(isPublished);
+    const state = isOn === 1 ? m.on : isPublished ? m.off : m.unasked;
+    return { term: name, text: sources === 0 ? state : `${state} ${m.coming(number(coming), number(sources))}` };
+  });
+  const facts = {
     contact: contactAddress(settings),
     userAgent: userAgentOf(settings.APP_URL),
     all: number(events),
@@ -34,12 +41,6 @@ export function viewSourcesPage(
     pageSources: number(pages.sources - looked_at.sources),
     pageEvents: number(pages.events),
     written: number(Math.max(0, events - feeds.events - pages.events)),
-    services: ADAPTER_NAMES.map((id) => {
-      const { name, isPublished } = ADAPTER_FACTS[id];
-      const { sources, events: coming } = adapters[id] ?? NONE;
-      const isOn = switches.find(({ adapter }) => adapter === id)?.is_on ?? Number(isPublished);
-      const state = isOn === 1 ? m.on : isPublished ? m.off : m.unasked;
-      return { term: name, text: sources === 0 ? state : `${state} ${m.coming(number(coming), number(sources))}` };
-    }),
-  });
+  };
+  return withFacts(page, facts, { services });
 }

@@ -8,7 +8,7 @@ import { RETENTION } from "~/domain/site/retention";
 import { COUNTED_KINDS, type CountedKind } from "~/domain/statistics/kinds";
 import { messagesIn } from "~/i18n/messages-in";
 import { parseSettings } from "~/schemas/site/settings";
-import { viewAccessibilityStatement, viewPrivacyPolicy } from "~/views/site/readings";
+import { viewPrivacyPolicy } from "~/views/site/readings";
 import { readTextPage } from "../../../scripts/help/read-text-page";
 
 /** What is counted, as the policy says it in each language. */
@@ -86,8 +86,9 @@ test("a page says what is so, in the word that goes with the number, and leaves 
     { term: "C", text: "{gone} days." },
   ];
   const section = { heading: "D", paragraphs: [], list: ["{services}", "{days}"], terms };
-  const facts = { days: 3, one: "1", stays: "", gone: null, services: [{ term: "E", text: "F" }] };
-  expect(withFacts({ ...page, sections: [section] }, facts)).toMatchObject({
+  const facts = { days: 3, one: "1", stays: "", gone: null };
+  const services = [{ term: "E", text: "F" }];
+  expect(withFacts({ ...page, sections: [section] }, facts, { services })).toMatchObject({
     intro: "3 days, 1 day",
     sections: [
       {
