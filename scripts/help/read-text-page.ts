@@ -14,8 +14,14 @@ export function readTextPage(locale: Locale, name: ReadingName): Reading {
   const document = readFileSync(join(root, "help", locale, `${name}.md`), "utf8");
   const [text = "", reviewed = ""] = document.split("\n---\n");
   const [head = "", ...sections] = text.split(/^## /m);
-  const [title = "", intro = ""] = linesOf(head);
-  return { title: title.replace("# ", ""), intro, sections: sections.map(sectionOf), reviewed: reviewed.trim() };
+  const [title = "", ...about] = linesOf(head);
+  return {
+    title: title.replace("# ", ""),
+    description: about.find((line) => line.startsWith("> "))?.slice(2) ?? "",
+    intro: about.at(-1) ?? "",
+    sections: sections.map(sectionOf),
+    reviewed: reviewed.trim(),
+  };
 }
 
 function sectionOf(text: string): ReadingSection {

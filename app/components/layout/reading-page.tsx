@@ -1,4 +1,12 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { commonMessages } from "#messages/common";
 import type { Reading, ReadingSection } from "~/domain/site/reading";
+import { pageMeta } from "./page-meta";
+
+export const readingMeta =
+  (path: string): MetaFunction<() => Promise<Reading>> =>
+  ({ matches, data }) =>
+    data ? pageMeta(matches, path, commonMessages, () => data) : [];
 
 export function ReadingPage({ title, intro, sections, reviewed }: Reading) {
   return (

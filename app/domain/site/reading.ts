@@ -22,6 +22,8 @@ export interface ReadingSection {
 
 export interface Reading {
   title: string;
+  /** For search engines; empty where the text is a part of a page. */
+  description: string;
   intro: string;
   sections: ReadingSection[];
   reviewed: string;
@@ -38,7 +40,7 @@ type Facts = Record<string, string | number | null>;
  * what nobody knows.
  */
 export function withFacts(
-  { title, intro, sections, reviewed }: Reading,
+  { intro, sections, ...page }: Reading,
   facts: Facts,
   terms: Record<string, Term[]> = {},
 ): Reading {
@@ -50,9 +52,8 @@ export function withFacts(
   const isLeftOut = (text: string) => [...text.matchAll(FACT)].some(([, name = ""]) => facts[name] === null);
   const termsNamed = (entry: string) => terms[entry.slice(1, -1)];
   return {
-    title,
+    ...page,
     intro: filled(intro),
-    reviewed,
     sections: sections.map(({ heading, paragraphs, list, terms: own }) => ({
       heading,
       paragraphs: paragraphs.map(filled),

@@ -70,7 +70,6 @@ export { ownDataMessages } from "./own-data";
 export { ownReportsMessages } from "./own-reports";
 export { previewMessages } from "./preview";
 export { profileMessages } from "./profile";
-export { readingMessages } from "./reading";
 export { refusedMessages } from "./refused";
 export { recurrenceMessages } from "./recurrence";
 export { pushMessages } from "./push";

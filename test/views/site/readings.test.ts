@@ -65,8 +65,8 @@ describe.each(LOCALES)("the privacy policy (%s)", (locale) => {
 const FACT = /\{\w+/g;
 
 /** As many of everything, and what each part names. */
-const shapeOf = ({ intro, reviewed, sections }: Reading) => [
-  [intro !== "", reviewed !== ""],
+const shapeOf = ({ description, intro, reviewed, sections }: Reading) => [
+  [description !== "", intro !== "", reviewed !== ""],
   ...sections.map(({ heading, ...parts }) => [
     heading !== "",
     ...Object.values(parts).map((part) => part.map((said) => new Set(whole([said]).match(FACT)))),
@@ -80,7 +80,7 @@ test.each(READING_NAMES)("the page %s has the same parts in every language, and 
 });
 
 test("a page says what is so, in the word that goes with the number, and leaves out what is not", () => {
-  const page = { title: "A", intro: "{days} {days|day|days}, {one} {one|day|days}", reviewed: "B" };
+  const page = { title: "A", description: "", intro: "{days} {days|day|days}, {one} {one|day|days}", reviewed: "B" };
   const terms = [
     { term: "{days}", text: "{stays}There." },
     { term: "C", text: "{gone} days." },
