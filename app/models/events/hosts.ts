@@ -57,7 +57,7 @@ export async function askForHost(
   if (event.start_time < unixSeconds(now)) return refuse({ kind: "tooLate" });
   const before = (await selectNamed(db, event.id)).find(({ id }) => id === organizerId);
   if (before) return before.state === "declined" ? refuse({ kind: "hasDeclined" }) : succeed(null);
-  const limited = await limitAttempts([["hostByOrganizer", event.organizer_id]], { db, now, settings });
+  const limited = await limitAttempts({ hostByOrganizer: event.organizer_id }, { db, now, settings });
   if (!limited.ok) return limited;
   const mail = await rowOfMail(event, { organizerId, part, scope }, userId, deps);
   await askHost(db, { eventId: event.id, organizerId, part, scope }, mail, now);

@@ -41,13 +41,7 @@ export async function sayMismatch(
   if (!event) return refuse({ kind: "gone" });
   if (!isOpenToMismatches(event, now)) return refuse({ kind: "tooLate" });
   const place = neighbourhoodOf(network);
-  const limited = await limitAttempts(
-    [
-      ["mismatchByNetwork", network],
-      ["mismatchByEvent", event.id],
-    ],
-    { db, now, settings },
-  );
+  const limited = await limitAttempts({ mismatchByNetwork: network, mismatchByEvent: event.id }, { db, now, settings });
   if (!limited.ok) return limited;
   const owner = await findOwner(db, event.organizer_id);
   const mail = mismatchMail(
