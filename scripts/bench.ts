@@ -3,17 +3,15 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readOptions } from "./options.mjs";
 
-const USAGE = `npm run bench -- [PART] [--events N] [--runs N] [--pages N] [--channel mail|push] [--only KIND|TEXT] [--few] [--now ISO]
-Measures all parts, or one: searches, asked, told, calendars, duplicates, letters, found, load, money, lighthouse, posters.`;
+const USAGE = `npm run bench -- [PART] [--events N] [--runs N] [--only KIND|TEXT] [--few] [--now ISO]
+Measures all parts, or one: searches, asked, told, load, money, lighthouse, posters.`;
 
 interface Options {
   events: number | undefined;
   runs: number | undefined;
-  channel: string | undefined;
   only: string | undefined;
   few: boolean;
   now: string | undefined;
-  pages: number | undefined;
 }
 
 type Bench = (root: string, options: Options) => Promise<void>;
@@ -23,10 +21,6 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
   searches: async () => (await import("./bench/print-searches")).printSearches,
   asked: async () => (await import("./bench/asked")).printAsked,
   told: async () => (await import("./bench/told")).printTold,
-  calendars: async () => (await import("./bench/print-calendars")).printCalendars,
-  duplicates: async () => (await import("./bench/duplicates")).printDuplicates,
-  letters: async () => (await import("./bench/letters")).printLetters,
-  found: async () => (await import("./bench/found-sources")).benchFoundSources,
   load: async () => (await import("./bench/load")).benchLoad,
   money: async () => (await import("./bench/money")).benchMoney,
   lighthouse: async () => (await import("./bench/lighthouse")).benchLighthouse,
@@ -39,22 +33,18 @@ const { values, positionals } = readOptions(USAGE, {
   options: {
     events: { type: "string" },
     runs: { type: "string" },
-    channel: { type: "string" },
     only: { type: "string" },
     few: { type: "boolean" },
     now: { type: "string" },
-    pages: { type: "string" },
   },
 });
 const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));
 const options = {
   events: numberOf(values.events),
   runs: numberOf(values.runs),
-  channel: values.channel,
   only: values.only,
   few: values.few === true,
   now: values.now,
-  pages: numberOf(values.pages),
 };
 const [wanted] = positionals;
 if (wanted && !BENCHES[wanted])

@@ -6,7 +6,7 @@ import { bin, root, run } from "./setup.mjs";
 
 const FOLDER = join(root, "public/help-texts");
 const STAMP = join(root, ".cache/help-texts");
-const MADE_OF = ["help", "scripts/help", "app/domain/help/articles.ts", "app/domain/site/locales.ts"];
+const MADE_OF = ["help", "scripts/help", "app/domain/help/articles.ts", "app/domain/site"];
 
 /** Throws where an article is wrong. */
 export function ensureHelpTexts() {

@@ -11,20 +11,18 @@ export function alreadyRegisteredMail(
   locale: Locale,
 ): Mail {
   const m = messagesIn(mailMessages, locale).alreadyRegistered;
-  const button = { label: m.button, link: signInLink };
   const notes = [{ sentence: m.forgot, link: resetLink }, m.notYou];
-  return composeMail(locale, { subject: m.subject, heading: m.heading, paragraphs: [m.body], button, notes });
+  return composeMail(locale, { ...m, link: signInLink, paragraphs: [m.body], notes });
 }
 
 /** Nothing changes without the current address's consent. */
 export function approveNewEmailMail({ link, newEmail }: { link: string; newEmail: string }, locale: Locale): Mail {
-  const { approveNewEmail: m } = messagesIn(accountNoticeMessages, locale);
+  const { approveNewEmail: m, doNotPress } = messagesIn(accountNoticeMessages, locale);
   return composeMail(locale, {
-    subject: m.subject,
-    heading: m.subject,
+    ...m,
     paragraphs: [m.body(newEmail), m.both],
-    button: { label: m.button, link },
-    notes: [messagesIn(mailMessages, locale).works(LINK_HOURS.change_email), m.notYou],
+    link,
+    notes: [messagesIn(mailMessages, locale).works(LINK_HOURS.change_email), doNotPress],
   });
 }
 
@@ -41,48 +39,42 @@ export const confirmNewEmailMail = (input: Confirmation, locale: Locale): Mail =
 function confirmation({ link }: Confirmation, kind: "confirmEmail" | "confirmNewEmail", hours: number, locale: Locale) {
   const { works, [kind]: m } = messagesIn(mailMessages, locale);
   return composeMail(locale, {
-    subject: m.subject,
-    heading: m.heading,
+    ...m,
     paragraphs: [m.body],
-    button: { label: m.button, link },
+    link,
     notes: [works(hours), m.notYou],
   });
 }
 
 /** The link permits the first passkey. */
 export function firstPasskeyMail({ link }: { link: string }, locale: Locale): Mail {
-  const { firstPasskey: m } = messagesIn(accountNoticeMessages, locale);
+  const { firstPasskey: m, doNotPress } = messagesIn(accountNoticeMessages, locale);
   return composeMail(locale, {
-    subject: m.subject,
-    heading: m.subject,
+    ...m,
     paragraphs: [m.body, m.meaning],
-    button: { label: m.button, link },
-    notes: [messagesIn(mailMessages, locale).works(LINK_HOURS.first_passkey), m.notYou],
+    link,
+    notes: [messagesIn(mailMessages, locale).works(LINK_HOURS.first_passkey), doNotPress],
   });
 }
 
 /** `resetLink` leads to the page that requests a new password. */
 export function passwordChangedMail({ resetLink }: { resetLink: string }, locale: Locale): Mail {
   const m = messagesIn(mailMessages, locale).passwordChanged;
-  const button = { label: m.button, link: resetLink };
   return composeMail(locale, {
-    subject: m.subject,
-    heading: m.heading,
+    ...m,
+    link: resetLink,
     paragraphs: [m.body, m.wasYou],
-    button,
     notes: [m.notYou],
   });
 }
 
 export function resetPasswordMail({ link }: { link: string }, locale: Locale): Mail {
   const { works, resetPassword: m } = messagesIn(mailMessages, locale);
-  const button = { label: m.button, link };
   const lifetime = `${works(LINK_HOURS.reset_password)} ${m.consequence}`;
   return composeMail(locale, {
-    subject: m.subject,
-    heading: m.heading,
+    ...m,
+    link,
     paragraphs: [m.body],
-    button,
     notes: [lifetime, m.notYou],
   });
 }
@@ -96,10 +88,9 @@ export function accountNoticeMail(notice: AccountNotice, locale: Locale): Mail {
   const { notYou, notYouAtAll, [notice.kind]: m } = messagesIn(accountNoticeMessages, locale);
   const body = "left" in notice ? messagesIn(accountNoticeMessages, locale).codesLeft(notice.left) : null;
   return composeMail(locale, {
-    subject: m.subject,
-    heading: m.subject,
+    ...m,
     paragraphs: body ? [m.body, body] : [m.body],
-    button: { label: m.button, link: notice.link },
+    link: notice.link,
     notes: [notice.kind === "accountDeleted" ? notYouAtAll : notYou],
   });
 }

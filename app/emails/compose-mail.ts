@@ -40,7 +40,7 @@ const paragraph = (content: string, color: Color, size: number) =>
 const textLink = (link: string) =>
   `<a href="${escapeMarkup(link)}" class="fg-fjord" style="${paints("color", "fjord")};word-break:break-all">${escapeMarkup(link)}</a>`;
 
-const button = ({ label, link }: MailContent["button"]) =>
+const button = ({ button: label, link }: MailContent) =>
   table(
     `<td class="bg-fjord" style="border-radius:14px;${paints("background", "fjord")}"><a href="${escapeMarkup(link)}" class="fg-on-fjord" style="display:inline-block;padding:15px 28px;font:600 17px/1.2 ${SANS};${paints("color", "on-fjord")};text-decoration:none">${escapeMarkup(label)}</a></td>`,
     'style="margin:8px 0 24px"',
@@ -71,14 +71,14 @@ const section = ({ heading, lines }: MailSection) =>
 function htmlOf(content: MailContent, locale: Locale, m: { siteName: string; buttonFails: string; footer: string }) {
   const arch = `<span class="bg-amber" style="display:inline-block;width:16px;height:22px;margin-right:10px;border-radius:8px 8px 3px 3px;${paints("background", "amber")};vertical-align:-4px"></span>`;
   const brand = `<p class="fg-ink" style="margin:0 0 18px 4px;font:600 20px/1.2 ${SERIF};${paints("color", "ink")}">${arch}${escapeMarkup(m.siteName)}</p>`;
-  const heading = `<h1 class="fg-ink" style="margin:0 0 16px;font:600 28px/1.2 ${SERIF};${paints("color", "ink")}">${escapeMarkup(content.heading)}</h1>`;
+  const heading = `<h1 class="fg-ink" style="margin:0 0 16px;font:600 28px/1.2 ${SERIF};${paints("color", "ink")}">${escapeMarkup(headingOf(content))}</h1>`;
   const body = [
     heading,
     ...content.paragraphs.map((text) => paragraph(escapeMarkup(text), "ink", 17)),
     ...(content.sections ?? []).map(section),
-    button(content.button),
+    button(content),
     ...content.notes.map(note),
-    note({ sentence: m.buttonFails, link: content.button.link }),
+    note({ sentence: m.buttonFails, link: content.link }),
   ].join("\n");
   const card = table(
     `<td class="bg-surface bd-line" style="padding:36px 32px 20px;border:1px solid;border-radius:36px 36px 14px 14px;${paints("border-color", "line")};${paints("background", "surface")}">${body}</td>`,
@@ -122,15 +122,20 @@ interface MailSection {
 /** In reading order; nothing is escaped yet. */
 interface MailContent {
   subject: string;
-  heading: string;
+  /** The subject, where it is no other. */
+  heading?: string;
   paragraphs: string[];
   sections?: MailSection[];
-  button: { label: string; link: string };
+  button: string;
+  /** Of the button. */
+  link: string;
   /** How long the link works, and what to do if it was not you. */
   notes: (string | Pointer)[];
   /** Why it is sent, where that differs from other mails. */
   footer?: string;
 }
+
+const headingOf = ({ heading, subject }: MailContent) => heading ?? subject;
 
 export function composeMail(locale: Locale, content: MailContent): Mail {
   const m = messagesIn(mailMessages, locale);
@@ -138,13 +143,14 @@ export function composeMail(locale: Locale, content: MailContent): Mail {
   return { subject: content.subject, text: textOf(content, footer), html: htmlOf(content, locale, { ...m, footer }) };
 }
 
-function textOf({ heading, paragraphs, sections = [], button, notes }: MailContent, footer: string): string {
+function textOf(content: MailContent, footer: string): string {
+  const { paragraphs, sections = [], button, link: leadsTo, notes } = content;
   const sectionTexts = sections.map(({ heading: title, lines }) =>
     [title, ...lines.map(({ text, link }) => `${text}\n${link}`)].join("\n\n"),
   );
   const noteTexts = notes.map((note) => (typeof note === "string" ? note : `${note.sentence}\n${note.link}`));
   return (
-    [heading, ...paragraphs, ...sectionTexts, `${button.label}:\n${button.link}`, ...noteTexts, `-- \n${footer}`].join(
+    [headingOf(content), ...paragraphs, ...sectionTexts, `${button}:\n${leadsTo}`, ...noteTexts, `-- \n${footer}`].join(
       "\n\n",
     ) + "\n"
   );

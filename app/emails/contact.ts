@@ -18,13 +18,13 @@ export function contactMail(written: WrittenMessage, locale: Locale): Mail {
   const m = messagesIn(mailMessages, locale).contact;
   const { name, email, subject, message, account, pageLocale } = written;
   return composeMail(locale, {
-    subject: m.subject,
+    ...m,
     heading: withoutAddresses(subject),
     paragraphs: [
       m.from(name === null ? email : `${withoutAddresses(name)} (${email})`),
       ...message.split(/\n+/).map(withoutAddresses),
     ],
-    button: { label: m.button, link: replyLink(email, subject) },
+    link: replyLink(email, subject),
     notes: [account === null ? m.noAccount : m.account(account), m.pageLanguage(languageNames()[pageLocale])],
     footer: m.footer,
   });

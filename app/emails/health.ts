@@ -12,10 +12,9 @@ export function healthMail({ wrong, link }: { wrong: readonly JudgedHealth[]; li
       `${m.checks[name].title}: ${m.amount(value, unit)} (${m.most(m.amount(most, unit))}). ${m.checks[name].advice}`,
   );
   return composeMail(locale, {
-    subject: m.mail.subject,
-    heading: m.mail.heading,
+    ...m.mail,
     paragraphs: lines,
-    button: { label: m.mail.button, link },
+    link,
     notes: [m.mail.once],
   });
 }

@@ -115,10 +115,9 @@ const waysOut = (kind: LetterKind, { manage, stop }: LetterLinks, locale: Locale
 export function confirmLettersMail({ link }: { link: string }, locale: Locale): Mail {
   const { confirm: m, footer } = messagesIn(letterMailMessages, locale);
   return composeMail(locale, {
-    subject: m.subject,
-    heading: m.heading,
+    ...m,
     paragraphs: [m.body],
-    button: { label: m.button, link },
+    link,
     notes: [m.notYou(RETENTION.unconfirmedLetterDays)],
     footer,
   });
@@ -136,11 +135,12 @@ export function weeklyLetter({ events, asks, links, now }: WeeklyLetter, locale:
     lines: lines.map(({ text, eventId }) => ({ text, link: links.event(eventId) })),
   }));
   return composeMail(locale, {
-    subject: m.subject,
-    heading: asks ? m.question : m.heading,
+    ...m,
+    heading: asks ? m.question : m.subject,
     paragraphs: asks ? [m.questionText, m.intro] : [m.intro],
     sections,
-    button: { label: asks ? m.keep : m.all, link: links.manage },
+    button: asks ? m.keep : m.all,
+    link: links.manage,
     notes: [...(events.more !== 0 ? [m.more(events.more)] : []), ...waysOut("weekly", links, locale)],
     footer,
   });
@@ -155,12 +155,11 @@ export function reminderLetter(
   locale: Locale,
 ): Mail {
   const { reminder: m, footer } = messagesIn(letterMailMessages, locale);
-  const subject = m.subjects[before](titleOf(event, locale));
   return composeMail(locale, {
-    subject,
-    heading: subject,
+    subject: m.subjects[before](titleOf(event, locale)),
     paragraphs: [lineOf(event, now, locale), m.intro, ...placeLine(event, locale)],
-    button: { label: m.button, link: links.event(event.id) },
+    button: m.button,
+    link: links.event(event.id),
     notes: waysOut("reminder", links, locale),
     footer,
   });
@@ -171,15 +170,13 @@ export function changeLetter({ event, links, now }: SavedLetter, locale: Locale)
   const { change: m, footer } = messagesIn(letterMailMessages, locale);
   const mark = titleMark(event);
   const word = mark ? messagesIn(eventStateMessages, locale).marks[mark] : m.back;
-  const subject = m.subject(word, titleOf(event, locale));
   const { previous_start_time: before, previous_location: place } = event;
   const was = [
     before === null || before === event.start_time ? null : whenOf(before, event, now, locale),
     place && withoutAddresses(place),
   ].filter((text) => text !== null);
   return composeMail(locale, {
-    subject,
-    heading: subject,
+    subject: m.subject(word, titleOf(event, locale)),
     paragraphs: [
       lineOf(event, now, locale),
       m.intro,
@@ -188,7 +185,8 @@ export function changeLetter({ event, links, now }: SavedLetter, locale: Locale)
       ...(event.state === "moved" && was.length > 0 ? [m.was(was.join(", "))] : []),
       ...(mark && event.state_reason ? [m.reason(withoutAddresses(event.state_reason))] : []),
     ],
-    button: { label: m.button, link: links.event(event.id) },
+    button: m.button,
+    link: links.event(event.id),
     notes: waysOut("at_once", links, locale),
     footer,
   });

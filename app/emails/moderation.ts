@@ -31,9 +31,9 @@ export function contentHiddenMail(
   const isFinal = hiding === "stillHidden";
   return composeMail(locale, {
     subject: m.subject.hidden,
-    heading: m.heading.hidden,
     paragraphs: [m[hiding](m.what[contentType](withoutAddresses(title))), ...because, m.meaning],
-    button: { label: isFinal ? m.final : m.object, link },
+    button: isFinal ? m.final : m.object,
+    link,
     notes: [isFinal ? m.finalNote : m.objectNote],
   });
 }
@@ -51,10 +51,9 @@ function reasons({ categories, words }: Pick<ContentNews, "categories" | "words"
 export function contentToMendMail({ contentType, title, link, ...why }: ContentNews, locale: Locale): Mail {
   const m = messagesIn(mailMessages, locale).moderation;
   return composeMail(locale, {
-    subject: m.mend.subject,
-    heading: m.mend.subject,
+    ...m.mend,
+    link,
     paragraphs: [m.mend.what(m.what[contentType](withoutAddresses(title))), ...reasons(why, locale), m.mend.meaning],
-    button: { label: m.mend.button, link },
     notes: [m.mend.note],
   });
 }
@@ -67,9 +66,10 @@ export function contentShownMail(
   const m = messagesIn(mailMessages, locale).moderation;
   return composeMail(locale, {
     subject: m.subject[news],
-    heading: m.heading[news],
+    heading: news === "shown" ? m.shownHeading : m.subject[news],
     paragraphs: [m[news](m.what[contentType](withoutAddresses(title)))],
-    button: { label: m.show, link },
+    button: m.show,
+    link,
     notes: [m.shownNote],
   });
 }

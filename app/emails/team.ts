@@ -18,10 +18,10 @@ export function invitationMail({ link, organizerName, role, inviterEmail }: Invi
   const organizer = withoutAddresses(organizerName);
   const invited = inviterEmail ? m.invitedBy(inviterEmail, organizer) : m.invited(organizer);
   return composeMail(locale, {
-    subject: m.subject,
+    ...m,
     heading: m.heading(organizer),
     paragraphs: [invited, m.roles[role]],
-    button: { label: m.button, link },
+    link,
     notes: [`${works(LINK_HOURS.invitation)} ${m.forYou}`, m.notYou(organizer)],
   });
 }
@@ -40,9 +40,10 @@ export function ownershipMail({ side, organizerName, other, link }: OwnershipNew
   const organizer = withoutAddresses(organizerName);
   return composeMail(locale, {
     subject: m.subject[side],
+    button: m.button,
     heading: m.heading[side](organizer),
     paragraphs: [m.what[side](other, organizer), m.meaning[side]],
-    button: { label: m.button, link },
+    link,
     notes: [m.notYou],
   });
 }
@@ -51,12 +52,10 @@ export function ownershipMail({ side, organizerName, other, link }: OwnershipNew
 export function removedMail({ organizerName, link }: Pick<OwnershipNews, "organizerName" | "link">, locale: Locale) {
   const m = messagesIn(mailMessages, locale).removed;
   const organizer = withoutAddresses(organizerName);
-  const { subject, button } = m;
   return composeMail(locale, {
-    subject,
-    heading: subject,
+    ...m,
+    link,
     paragraphs: [m.text(organizer)],
-    button: { label: button, link },
     notes: [m.note],
   });
 }

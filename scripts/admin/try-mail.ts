@@ -20,7 +20,8 @@ export function tryMailStatements(email: string, { id, siteUrl, now }: Tried): s
     subject: "Samling: a mail to try",
     heading: "This mail arrived",
     paragraphs: ["It took the way of every mail: the outbox, the queue, the mail service."],
-    button: { label: "To Samling", link: siteUrl },
+    button: "To Samling",
+    link: siteUrl,
     notes: [],
   });
   const values = [id, `try:${id}`, email, subject, text, html].map(sqlText).join(", ");

@@ -6,6 +6,7 @@ import { EVENT_TYPES } from "~/domain/events/types";
 import { LOCALES } from "~/domain/site/locales";
 import { generatedPageCover, shareCover } from "~/views/images/image";
 import { helpIn } from "../../help/help-in";
+import { readTextPage } from "../../scripts/help/read-text-page";
 
 const REMIX = "node_modules/@remix-run/react/dist/esm";
 
@@ -102,10 +103,13 @@ test.each(EVENT_TYPES)(
   },
 );
 
-test("the help's articles weigh neither on the Worker nor on a page's scripts: they lie beside them", () => {
-  for (const locale of LOCALES) {
-    const said = helpIn(locale)[0]!.steps[0]!.slice(0, 30);
-    expect(readFileSync(`build/client/help-texts/${locale}.json`, "utf8")).toContain(said);
+test("the help's articles and the text pages weigh neither on the Worker nor on a page's scripts: they lie beside them", () => {
+  const texts = LOCALES.flatMap((locale) => [
+    [`${locale}.json`, helpIn(locale)[0]!.steps[0]!.slice(0, 30)],
+    [`${locale}/privacy.json`, readTextPage(locale, "privacy").intro.slice(0, 30)],
+  ]);
+  for (const [file, said = ""] of texts) {
+    expect(readFileSync(`build/client/help-texts/${file}`, "utf8")).toContain(said);
     expect(readFileSync("build/worker/app.js", "utf8")).not.toContain(said);
     expect(scripts.filter((name) => assetText(name).includes(said))).toEqual([]);
   }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { LOCALES } from "~/domain/site/locales";
-import { firstDayMail } from "~/emails/first-day";
+import { firstDayMail } from "~/emails/organizers";
 
 const NEWS = {
   organizer: "Nøstebu bedehus",

@@ -11,9 +11,8 @@ import {
   passwordChangedMail,
   resetPasswordMail,
 } from "~/emails/accounts";
-import { calendarFailingMail, type CalendarFailing } from "~/emails/calendars";
 import type { Mail } from "~/emails/compose-mail";
-import { proposalMail } from "~/emails/like-events";
+import { calendarFailingMail, type CalendarFailing, proposalMail } from "~/emails/organizers";
 import { type InvitationMailOptions, invitationMail, ownershipMail, removedMail } from "~/emails/team";
 
 const APP = "https://samling.example";

@@ -3,10 +3,12 @@ import { describe, expect, test } from "vitest";
 import { screensFor } from "#test/support/screens/screens";
 import { HELP_ARTICLE_IDS, HELP_ARTICLES } from "~/domain/help/articles";
 import { LOCALES } from "~/domain/site/locales";
+import { READING_NAMES } from "~/domain/site/reading";
 import { languages } from "~/i18n/languages.server";
 import { helpIn } from "../../help/help-in";
 import { SEE } from "../../help/links";
 import { HELP_PICTURES } from "../../help/pictures";
+import { readTextPage } from "../../scripts/help/read-text-page";
 
 describe.each(LOCALES)("the help in %s", (locale) => {
   const articles = helpIn(locale);
@@ -64,7 +66,8 @@ function textsOf(texts: unknown): string[] {
 
 test.each(LOCALES)("what the help names in quotes stands on a screen, in %s", (locale) => {
   const { dateNames: _names, ...areas } = languages[locale];
-  const said = new Set(textsOf(areas).map((text) => text.replace("“…”", "…").toLowerCase()));
+  const pages = READING_NAMES.map((name) => readTextPage(locale, name));
+  const said = new Set(textsOf({ areas, pages }).map((text) => text.replace("“…”", "…").toLowerCase()));
   const named = helpIn(locale).flatMap(({ id, summary, steps, notes = [], picture }) =>
     [summary, ...steps, ...notes, picture?.alt ?? ""].flatMap((text) =>
       [...text.matchAll(/[«“]([^»”]+)[»”]/g)].map(([, words]) => ({ id, words: words! })),

@@ -72,7 +72,7 @@ const shadowsIn = (text: string) =>
     .filter((word) => !RIGHT.has(word) && (BOKMAL.has(word) || NOT_CHOSEN.has(word) || ENDINGS.test(word)))
     .concat([...text.matchAll(TURNS)].map(([turn]) => turn.toLowerCase()));
 
-const texts = sourceFiles(["app/i18n/nn", "help/nn"]).flatMap((file) =>
+const texts = sourceFiles(["app/i18n/nn", "help/nn"], /\.(ts|md)$/).flatMap((file) =>
   textsOf(file).map((said) => ({ path: file.path, said })),
 );
 

@@ -39,7 +39,7 @@ const oldIn = (text: string, locale: Locale) =>
 
 /** Those that the help is searched with may be anybody's words. */
 const said = (locale: Locale) =>
-  sourceFiles([`app/i18n/${locale}`, `help/${locale}`]).flatMap((file) =>
+  sourceFiles([`app/i18n/${locale}`, `help/${locale}`], /\.(ts|md)$/).flatMap((file) =>
     textsOf({ ...file, text: file.text.replaceAll(/^ +words:\s+"[^"]*",$/gm, "") }),
   );
 

@@ -317,7 +317,7 @@ describe("«Fjern siden»", () => {
 
   test("once many pages went in a day the wish is kept for a moderator, and the page stays", async () => {
     const settings = { ENVIRONMENT: "production" } as const;
-    for (let n = 0; n < 200; n++) await limitAttempts([["removalByAnybody", "all"]], { db, now: NOW, settings });
+    for (let n = 0; n < 200; n++) await limitAttempts({ removalByAnybody: "all" }, { db, now: NOW, settings });
     const { id } = await unkept({ name: "Seinkirken", organization_number: "999000223" });
     expect((await remove(id, "203.0.113.9")).headers.get("Location")).toBe("/organizations?melding=removalKept");
     expect((await visit(`/api/organizers/${id}`)).status).toBe(200);

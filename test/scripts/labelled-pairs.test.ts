@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { judgePair, labelledPairs, measure } from "../../scripts/bench/duplicates";
+import { judgePair, labelledPairs, measure } from "#test/support/labelled-pairs";
 
-const pairs = labelledPairs(process.cwd());
+const pairs = labelledPairs();
 const heldOut = pairs.filter((pair) => pair.held_out);
 
 test("the labelled set has at least 200 pairs, as many of the same event as of two, and a third is held out", () => {

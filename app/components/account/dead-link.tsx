@@ -24,7 +24,7 @@ export function DeadLink({ kind, answer = null }: { kind: "reset" | "confirm"; a
   }
   return (
     <>
-      <PageHeading intro={m.confirmInvalid}>{m.confirmInvalidHeading}</PageHeading>
+      <PageHeading intro={m.confirmInvalid}>{m.resetInvalidHeading}</PageHeading>
       <ButtonLink to="/login" className="self-start">
         {m.signIn}
       </ButtonLink>

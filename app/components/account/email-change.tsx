@@ -19,7 +19,7 @@ export function EmailChangeForm({ token, from, to, confirms, isBusy }: Link & { 
   const { notConfirmed } = useMessages(accountMessages);
   return (
     <>
-      <PageHeading intro={m.intro(from, to)}>{m.heading}</PageHeading>
+      <PageHeading intro={m.intro(from, to)}>{m.title}</PageHeading>
       <PostForm failed={notConfirmed}>
         <input type="hidden" name="token" value={token} />
         <SubmitButton isBusy={isBusy}>{m.confirm(confirms)}</SubmitButton>

@@ -65,7 +65,7 @@ function SignIn({ page, ...props }: Props) {
   const m = useMessages(accountMessages);
   return (
     <>
-      <PageHeading intro={useIntro(page, m.signInIntro)}>{m.signInHeading}</PageHeading>
+      <PageHeading intro={useIntro(page, m.signInIntro)}>{m.signIn}</PageHeading>
       <SignInForm
         {...props}
         invitedEmail={page.invited?.email}
@@ -82,7 +82,7 @@ function SignUp({ page, ...props }: Props) {
   const m = useMessages(accountMessages);
   return (
     <>
-      <PageHeading intro={useIntro(page, m.signUpIntro)}>{m.signUpHeading}</PageHeading>
+      <PageHeading intro={useIntro(page, m.signUpIntro)}>{m.pages["sign-up"].title}</PageHeading>
       <SignUpForm {...props} invitedEmail={page.invited?.email} invitation={page.invitation} next={page.next} />
       <OtherMode question={m.hasAccount} to={loginPath("sign-in", page)} label={m.signIn} />
     </>
@@ -93,7 +93,7 @@ function Forgot({ page, ...props }: Props) {
   const m = useMessages(accountMessages);
   return (
     <>
-      <PageHeading intro={m.forgotIntro}>{m.forgotHeading}</PageHeading>
+      <PageHeading intro={m.forgotIntro}>{m.forgotLink}</PageHeading>
       <ForgotForm {...props} />
       <OtherMode to={loginPath("sign-in", page)} label={m.backToSignIn} />
     </>

@@ -18,7 +18,7 @@ export function ResetForm({ token, email, answer, isBusy }: Props) {
   const form = useFormAnswer(answer);
   return (
     <>
-      <PageHeading intro={m.resetIntro(email)}>{m.resetHeading}</PageHeading>
+      <PageHeading intro={m.resetIntro(email)}>{m.pages.reset.title}</PageHeading>
       <AccountProblems form={form} labels={{ password: m.newPassword, password_repeat: m.passwordRepeat }} />
       <PostForm failed={m.notReset} noValidate className="flex flex-col gap-5">
         <input type="hidden" name="token" value={token} />

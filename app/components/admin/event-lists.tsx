@@ -84,7 +84,7 @@ function EventList({ list }: { list: AdminEventListView }) {
               to={`/admin/events/${event.id}/delete${search}`}
               preventScrollReset
               aria-label={m.removeNamed(event.title)}
-              title={m.remove}
+              title={m.deletion.confirm}
               className="grid size-11 shrink-0 place-items-center rounded-full border-[1.5px] border-line bg-surface text-danger hover:border-line-strong"
             >
               <Trash2 aria-hidden="true" className="icon-text" />

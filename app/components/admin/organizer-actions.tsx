@@ -44,7 +44,7 @@ export function OrganizerActions({ organizer, search }: { organizer: AdminOrgani
           aria-label={m.removeNamed(name)}
           className={buttonStyle("danger")}
         >
-          {m.remove}
+          {m.deletion.confirm}
         </Link>
       </div>
     </details>

@@ -42,7 +42,7 @@ export function Overview({ view }: { view: AdminOverviewView }) {
   const m = useMessages(adminMessages);
   return (
     <>
-      <PageTitle title={m.overview.heading} text={m.overview.intro} />
+      <PageTitle title={m.overview.heading} text={m.overview.description} />
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3 sm:grid-cols-2 lg:grid-cols-4 lg:gap-4">
         {view.counters.map(({ name, count }) => (
           <CounterTile key={name} name={name} count={count} />

@@ -137,7 +137,7 @@ function EntryDialog({ entry, answer: lastAnswer, onClose, onSwitch, ...email }:
   const form = { ...props, answer };
   const isSignIn = entry === "sign-in";
   return (
-    <Frame onClose={onClose} title={isSignIn ? m.signInHeading : m.signUpHeading}>
+    <Frame onClose={onClose} title={isSignIn ? m.signIn : m.pages["sign-up"].title}>
       {isSignIn ? (
         <SignInForm {...form} invitedEmail={email.typedEmail} onEmail={email.onEmail} forgotPath="/login?mode=forgot" />
       ) : (

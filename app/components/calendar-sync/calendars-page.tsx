@@ -8,6 +8,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Notice } from "~/components/ui/notice";
 import { ChangedMeanwhileForm } from "~/components/versions/changed-meanwhile";
+import type { Reading } from "~/domain/site/reading";
 import { useMessages } from "~/i18n/use-messages";
 import type { CalendarsForm } from "~/views/calendars/answers";
 import type { CalendarsView, FlashView } from "~/views/calendars/calendars";
@@ -43,7 +44,7 @@ function CalendarList({ view: { calendars, runs }, canWrite, answer }: Props) {
   return (
     <section aria-labelledby="calendars">
       <h2 id="calendars" className="mb-3 text-title">
-        {m.calendars}
+        {m.page.title}
       </h2>
       <ul className="flex flex-col gap-4">
         {calendars.map((calendar) => (
@@ -63,6 +64,8 @@ function CalendarList({ view: { calendars, runs }, canWrite, answer }: Props) {
 interface PageView extends CalendarsView {
   organizer: string;
   mayWrite: boolean;
+  /** For those who may write. */
+  guides: Reading | null;
   isSuperadmin: boolean;
 }
 
@@ -115,7 +118,11 @@ function Calendars({
         <CalendarList view={view} canWrite={view.mayWrite} answer={form} />
         {view.mayWrite && !form?.same && <AddCalendarForm answer={form} />}
       </div>
-      {view.mayWrite ? <CalendarGuides /> : <p className="rounded-field bg-sunk px-4 py-3">{m.onlyLooking}</p>}
+      {view.guides ? (
+        <CalendarGuides guides={view.guides} />
+      ) : (
+        <p className="rounded-field bg-sunk px-4 py-3">{m.onlyLooking}</p>
+      )}
     </div>
   );
 }

@@ -10,7 +10,7 @@ export function OrganizerChoice({ view }: { view: OrganizerChoiceView }) {
   const m = useMessages(dashboardMessages);
   return (
     <div className="mx-auto max-w-2xl pt-2">
-      <h1 className="text-page">{m.switchTitle}</h1>
+      <h1 className="text-page">{m.switcher}</h1>
       <p className="mt-2 mb-5 text-lead text-ink-soft">{m.switchText}</p>
       {view.query !== null && <SearchForm label={m.searchLabel} query={view.query} search={m.search} />}
       {view.organizers.length === 0 && <p className="mt-4 text-ink-soft">{m.noneFound}</p>}

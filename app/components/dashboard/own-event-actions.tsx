@@ -31,7 +31,7 @@ export function OwnEventActions({
   const isHydrated = useHydrated();
   const [hasMenu, setHasMenu] = useState(!isHydrated);
   const others: ActionLink[] = [
-    { to: `/dashboard/event/new?copy=${id}`, icon: "copy", label: m.copy(title), name: m.copyShort },
+    { to: `/dashboard/event/new?copy=${id}`, icon: "copy", label: m.copy(title), name: m.published.copy },
     {
       to: `/dashboard/event/${id}/delete`,
       icon: "remove",

@@ -113,7 +113,7 @@ function useShortcuts(
         : []),
       { to: "/dashboard/statistics", Icon: ChartColumn, title: statistics.shortcut, facts: statistics.shortcutFacts },
       { to: "/dashboard/website", Icon: PanelTop, title: website.shortcut, facts: website.shortcutFacts },
-      { to: "/dashboard/paper", Icon: Printer, title: paper.shortcut, facts: paper.shortcutFacts },
+      { to: "/dashboard/paper", Icon: Printer, title: paper.title, facts: paper.shortcutFacts },
       ...(view.isHost
         ? [{ to: "/dashboard/hosts", Icon: Handshake, title: hosts.title, facts: hosts.shortcutFacts }]
         : []),
@@ -123,7 +123,7 @@ function useShortcuts(
       ...(firstHour && !firstHour.isShown ? [{ to: "/dashboard/start", Icon: ListChecks, title: start.title }] : []),
       ...(mayWriteEvents
         ? [
-            { to: "/dashboard/intake", Icon: History, title: list.all },
+            { to: "/dashboard/intake", Icon: History, title: list.heading },
             { to: "/dashboard/bin", Icon: Trash2, title: m.bin },
             { to: "/dashboard/several", Icon: Undo2, title: m.steps },
           ]

@@ -124,7 +124,7 @@ function FormMenu({ view, isSending }: { view: EventFormView; isSending: boolean
       ? []
       : ([
           [`/dashboard/event/new?copy=${view.id}`, Copy, form.copy],
-          [`/dashboard/event/${view.id}/delete`, Trash2, form.remove],
+          [`/dashboard/event/${view.id}/delete`, Trash2, form.deletion.confirm],
         ] as const);
   const stores = [
     ["draft", FilePenLine, stored.saveDraft],

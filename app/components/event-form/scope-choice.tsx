@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { TickBox } from "~/components/ui/tick-box";
 
 interface Props<Scope extends string> {
   legend: string;
@@ -15,19 +16,10 @@ export function ScopeChoice<Scope extends string>({ legend, about, scopes, chose
       {about && <p className="clear-both text-ink-soft">{about}</p>}
       <div className="clear-both flex flex-col gap-1 pt-3">
         {scopes.map(({ scope, label, hint }) => (
-          <label key={scope} className="flex min-h-11 items-start gap-3 py-2.5">
-            <input
-              type="radio"
-              name="scope"
-              value={scope}
-              defaultChecked={scope === chosen}
-              className="mt-0.5 size-5 shrink-0 accent-fjord"
-            />
-            <span>
-              {label}
-              {hint && <span className="block text-note text-ink-soft">{hint}</span>}
-            </span>
-          </label>
+          <TickBox key={scope} type="radio" name="scope" value={scope} defaultChecked={scope === chosen}>
+            {label}
+            {hint && <span className="block text-note text-ink-soft">{hint}</span>}
+          </TickBox>
         ))}
       </div>
       {children}

@@ -83,7 +83,7 @@ function useMore(draft: FormTexts): RowValue {
   const set = [
     isSaid("tags") && form.fields.tags,
     isSaid("other_language", "other_title", "other_description", "text_language") && form.otherText.title,
-    isSaid(...FACT_FIELDS) && facts.form.practical,
+    isSaid(...FACT_FIELDS) && facts.practical,
     isSaid("hosts") && hosts.title,
     isSaid("speaker_band") && form.fields.speaker_band,
     isSaid("external_url") && form.fields.external_url,

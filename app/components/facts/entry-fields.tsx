@@ -22,7 +22,7 @@ export function EntryFields({ values, errorOf }: Props) {
     <>
       <FactGroup legend={m.form.entry}>
         <ChoiceChip type="radio" name="price" value="" defaultChecked={!values["price"]}>
-          {m.form.noPrice}
+          {m.form.notGiven}
         </ChoiceChip>
         {PRICES.map((price) => (
           <ChoiceChip

@@ -19,7 +19,7 @@ export function OrganizerFactsFields({ values }: { values: FormTexts }) {
             value={family}
             defaultChecked={(values["family"] ?? "") === family}
           >
-            {family === "" ? m.form.noFamily : m.families[family]}
+            {family === "" ? m.form.notGiven : m.families[family]}
           </ChoiceChip>
         ))}
       </FactGroup>

@@ -1,10 +1,10 @@
-import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { factsMessages } from "#messages/facts";
 import { HelpMark } from "~/components/help/help-mark";
 import type { ReturnedForm } from "~/components/send/form-problems";
 import { ChoiceChip } from "~/components/ui/choice-chip";
 import { SelectField } from "~/components/ui/field";
+import { FoldSummary } from "~/components/ui/fold-summary";
 import { Options } from "~/components/ui/text-input";
 import { EVENT_FACTS, FACT_FIELDS, type FactValues, FAMILIES, PLACE_FACTS } from "~/domain/facts/facts";
 import { FACT_LANGUAGES } from "~/domain/facts/languages";
@@ -30,13 +30,7 @@ export function PracticalSection({ values, errorOf, organizer }: Props) {
       open={isOpen || FACT_FIELDS.some((name) => errorOf(name))}
       className="group rounded-card border border-line bg-surface"
     >
-      <summary className="flex min-h-11 cursor-pointer list-none items-start gap-3 p-5 sm:p-6 [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 flex-1">
-          <h2 className="text-title">{m.form.practical}</h2>
-          <span className="mt-1 block text-note text-ink-soft">{m.form.hint}</span>
-        </span>
-        <ChevronDown aria-hidden="true" className="mt-1 shrink-0 group-open:rotate-180" />
-      </summary>
+      <FoldSummary title={m.practical} hint={m.form.hint} />
       <div className="flex flex-col gap-8 px-5 pb-5 sm:px-6 sm:pb-6">
         <FactGroup legend={m.form.happens}>
           {EVENT_FACTS.map((id) => (
@@ -68,7 +62,7 @@ function LanguageFields({ values, errorOf }: { values: FormTexts; errorOf: Retur
           isOptional
           defaultValue={values[name]}
         >
-          <option value="">{m.form.noLanguage}</option>
+          <option value="">{m.form.notGiven}</option>
           <Options of={FACT_LANGUAGES} named={(language) => m.languages[language]} />
         </SelectField>
       ))}

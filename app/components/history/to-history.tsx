@@ -11,7 +11,7 @@ export function ToHistory({ id }: { id: string }) {
       className="inline-flex min-h-11 items-center gap-2 font-medium text-ink-soft hover:text-ink"
     >
       <History aria-hidden="true" className="icon-text" />
-      {m.link}
+      {m.title}
     </Link>
   );
 }

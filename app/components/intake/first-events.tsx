@@ -15,7 +15,7 @@ export function FirstEvents({ answer, texts }: { answer: ProfileAnswer | undefin
     <div className="rounded-card border border-line bg-surface">
       <FormRow
         name="pasted"
-        label={m.heading}
+        label={m.page.title}
         Icon={CalendarPlus}
         value={<span className="line-clamp-2">{texts["pasted"] || m.first}</span>}
         isSet={Boolean(texts["pasted"])}

@@ -18,7 +18,7 @@ export function IntakePage({ view: { intakes, shared }, answer }: Props) {
     <>
       <ToDashboard />
       <Flash texts={m.flash} />
-      <h1 className="text-title min-[22rem]:text-section sm:text-page lg:text-display">{m.heading}</h1>
+      <h1 className="text-title min-[22rem]:text-section sm:text-page lg:text-display">{m.page.title}</h1>
       <p className="mt-2 mb-6 max-w-3xl text-lead text-ink-soft">{m.intro}</p>
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start">
         <div>

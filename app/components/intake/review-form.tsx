@@ -36,7 +36,7 @@ export function ReviewForm({ view, answer }: { view: ReviewView; answer: ReviewA
       {view.hold && <HoldNote {...view.hold} />}
       <FormProblems
         form={form}
-        labels={{ ...m.review.fields, ...labelsOf(view, m.review), column_place: m.review.place }}
+        labels={{ ...m.review.fields, ...labelsOf(view, m.review), column_place: m.review.fields.location_name }}
         problems={m.refusals}
       />
       {rows.length > 0 && (
@@ -173,12 +173,12 @@ function Columns({ view, form }: { view: ReviewView; form: ReturnType<typeof use
     <fieldset className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5">
       <legend className="px-1 font-semibold">{review.all}</legend>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <SelectField label={review.type} name="column_type" defaultValue={form.typed("column_type") ?? ""}>
+        <SelectField label={review.fields.event_type} name="column_type" defaultValue={form.typed("column_type") ?? ""}>
           <option value="">{review.unchangedType}</option>
           <TypeOptions types={view.types} />
         </SelectField>
         <TextField
-          label={review.place}
+          label={review.fields.location_name}
           {...form.field("column_place")}
           hint={review.placeHint}
           maxLength={MAX_LENGTH.name}

@@ -1,4 +1,12 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { commonMessages } from "#messages/common";
 import type { Reading, ReadingSection } from "~/domain/site/reading";
+import { pageMeta } from "./page-meta";
+
+export const readingMeta =
+  (path: string): MetaFunction<() => Promise<Reading>> =>
+  ({ matches, data }) =>
+    data ? pageMeta(matches, path, commonMessages, () => data) : [];
 
 export function ReadingPage({ title, intro, sections, reviewed }: Reading) {
   return (
@@ -15,7 +23,7 @@ export function ReadingPage({ title, intro, sections, reviewed }: Reading) {
   );
 }
 
-function Section({ heading, paragraphs = [], list = [], terms = [] }: ReadingSection) {
+function Section({ heading, paragraphs, list, terms }: ReadingSection) {
   return (
     <section className="mb-9 flex flex-col gap-3 text-lead leading-relaxed">
       <h2 className="text-section">{heading}</h2>

@@ -86,16 +86,9 @@ interface ReminderProps {
 export function ReminderChoice({ of, chosen }: ReminderProps) {
   const { reminders } = useMessages(letterMessages);
   return of.map((reminder) => (
-    <label key={reminder} className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
-      <input
-        type="radio"
-        name="reminder"
-        value={reminder}
-        defaultChecked={chosen === reminder}
-        className="mt-0.5 size-5 shrink-0 accent-fjord"
-      />
+    <TickBox key={reminder} type="radio" name="reminder" value={reminder} defaultChecked={chosen === reminder}>
       {reminders[reminder]}
-    </label>
+    </TickBox>
   ));
 }
 

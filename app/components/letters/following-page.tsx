@@ -38,10 +38,10 @@ function ToPushes() {
   return (
     <section aria-labelledby="by-push" className="flex flex-col items-start gap-3 rounded-card bg-fjord-tint p-5">
       <h2 id="by-push" className="text-section">
-        {m.way}
+        {m.title}
       </h2>
       <p>{m.wayHint}</p>
-      <ButtonLink to="/push">{m.way}</ButtonLink>
+      <ButtonLink to="/push">{m.title}</ButtonLink>
     </section>
   );
 }

@@ -61,7 +61,7 @@ export function LettersPage({ choices, preview, done, about, hasPushes, answer }
           <WayOn to="/following">{following.see}</WayOn>
         </>
       )}
-      {hasPushes && <WayOn to="/push">{pushes.way}</WayOn>}
+      {hasPushes && <WayOn to="/push">{pushes.title}</WayOn>}
     </LettersFrame>
   );
 }

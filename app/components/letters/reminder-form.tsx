@@ -70,7 +70,7 @@ export function ReminderForm({ about, choices, reminder = "day", hasPushes, answ
         </Button>
         {hasPushes && (
           <Link to={`/push?event=${about.id}`} className={LINK}>
-            {pushes.way}
+            {pushes.title}
           </Link>
         )}
       </p>

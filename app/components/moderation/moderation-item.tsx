@@ -32,7 +32,7 @@ export function ModerationItem({ item }: { item: ModerationItemView }) {
       )}
       {item.objection?.state === "open" && (
         <ButtonLink kind="quiet" to={item.objection.href} className="mt-5">
-          {m.object}
+          {m.objection.heading}
         </ButtonLink>
       )}
       {item.objection && item.objection.state !== "open" && (

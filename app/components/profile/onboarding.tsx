@@ -26,7 +26,7 @@ export function Unverified() {
   const common = useMessages(commonMessages);
   return (
     <>
-      <h1 className="sr-only">{m.welcome}</h1>
+      <h1 className="sr-only">{m.onboarding.title}</h1>
       <EmptyState title={m.unverifiedHeading} text={m.unverifiedText}>
         <ButtonLink to="/">{common.toHome}</ButtonLink>
       </EmptyState>

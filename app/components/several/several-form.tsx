@@ -31,7 +31,7 @@ export function SeveralForm({ view, act, form, image }: Props) {
   return (
     <ImageForm
       does="save"
-      failed={m.failed}
+      failed={m.problems.failed}
       encType={act === "picture" ? "multipart/form-data" : "application/x-www-form-urlencoded"}
       className="flex flex-col gap-5"
     >

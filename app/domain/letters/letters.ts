@@ -5,7 +5,6 @@ export const LETTER_KINDS = ["weekly", "reminder", "at_once"] as const;
 export type LetterKind = (typeof LETTER_KINDS)[number];
 
 export const CHANNELS = ["mail", "push"] as const;
-export type Channel = (typeof CHANNELS)[number];
 
 export const REMINDERS = ["none", "day", "hours"] as const;
 export type Reminder = (typeof REMINDERS)[number];

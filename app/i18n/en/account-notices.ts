@@ -1,22 +1,20 @@
-import type { accountNoticeMessages as nb } from "../nb/account-notices";
-
-export const accountNoticeMessages: typeof nb = {
+export const accountNoticeMessages = {
   notYou: "Was it not you? Change your password at once, and look at where you are signed in, in your settings.",
   notYouAtAll:
     "Was it not you? Then somebody knows your password: change it wherever you use the same, first of all for your email itself.",
+  /** Whoever has the password has asked for it. */
+  doNotPress: "Was it not you? Then do not press the button. Somebody knows your password: change it at once.",
   approveNewEmail: {
     subject: "Approve your new email address",
     body: (email: string) => `You asked to use ${email} for your account at Samling.`,
     both: "The change is made when both this address and the new one are confirmed. We have sent a link to each.",
     button: "Approve the change",
-    notYou: "Was it not you? Then do not press the button. Somebody knows your password: change it at once.",
   },
   firstPasskey: {
     subject: "Add your first passkey",
     body: "You can act on behalf of others on Samling. That works once your account has a passkey besides its password, and the first one is made by this link.",
     meaning: "Open it on the device that is to have the passkey. Other devices are signed out when it is made.",
     button: "Make the passkey",
-    notYou: "Was it not you? Then do not press the button. Somebody knows your password: change it at once.",
   },
   twoStepOn: {
     subject: "Two-step sign-in is on",

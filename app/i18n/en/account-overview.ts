@@ -1,6 +1,4 @@
-import type { accountOverviewMessages as nb } from "../nb/account-overview";
-
-export const accountOverviewMessages: typeof nb = {
+export const accountOverviewMessages = {
   title: "Your account",
   signedInAs: (email: string) => `Signed in as ${email}`,
   account: "Email and password",

@@ -1,9 +1,7 @@
-import type { accountSettingsMessages as nb } from "../nb/account-settings";
-
 const minutes = (n: number) => (n === 1 ? "one minute" : n < 60 ? `${n} minutes` : "an hour");
 const events = (n: number) => (n === 1 ? "1 event" : `${n} events`);
 
-export const accountSettingsMessages: typeof nb = {
+export const accountSettingsMessages = {
   back: "Settings",
   currentPassword: "Your password now",
   save: "Save",
@@ -179,7 +177,6 @@ export const accountSettingsMessages: typeof nb = {
   emailChange: {
     title: "Change email address",
     description: "Confirm a change of email address.",
-    heading: "Change email address",
     intro: (from: string, to: string) => `The account is to have ${to} instead of ${from}.`,
     confirm: (email: string) => `Confirm from ${email}`,
     halfHeading: "One confirmed, one to go",

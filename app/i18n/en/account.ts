@@ -1,9 +1,7 @@
-import type { accountMessages as nb } from "../nb/account";
-
 const minutes = (n: number) =>
   n === 1 ? "a minute" : n < 60 ? `${n} minutes` : n < 90 ? "an hour" : `${Math.round(n / 60)} hours`;
 
-export const accountMessages: typeof nb = {
+export const accountMessages = {
   pages: {
     "sign-in": { title: "Sign in", description: "Sign in to Samling." },
     "sign-up": { title: "Create an account", description: "Create an account with Samling." },
@@ -22,16 +20,13 @@ export const accountMessages: typeof nb = {
   organizationHint: "The congregation, choir or society.",
   followOnly: "I only want to follow events",
   followOnlyHint: "Then you don't need the name of an organisation.",
-  signInHeading: "Sign in",
   signInIntro: "Welcome back.",
   signIn: "Sign in",
-  signUpHeading: "Create an account",
   signUpIntro: "It is free, and takes less than a minute.",
   signUp: "Create account",
   noAccount: "No account yet?",
   hasAccount: "Do you have an account already?",
   forgotLink: "Forgot your password?",
-  forgotHeading: "Forgot your password?",
   forgotIntro: "Write your email address, and we send you a link where you can choose a new one.",
   forgotSend: "Send link",
   backToSignIn: "Back to sign in",
@@ -64,7 +59,6 @@ export const accountMessages: typeof nb = {
     signUpDisabled: "Signing up is not enabled. Contact the administrator.",
     wrongSignUpPassword: "That is not the password that was chosen when the account was created.",
   },
-  resetHeading: "Choose a new password",
   resetIntro: (email: string) => `For the account of ${email}. When you save, all other devices are signed out.`,
   resetSave: "Save the new password",
   notReset: "Could not save the new password",
@@ -84,7 +78,6 @@ export const accountMessages: typeof nb = {
   confirmForgot: "Don't remember it, or was it not you who created the account? Choose a new password",
   confirmUsedHeading: "The address is already confirmed",
   confirmUsed: "Everything is in order. Sign in, and you are ready to go.",
-  confirmInvalidHeading: "The link no longer works",
   confirmInvalid:
     "A confirmation works once, and for three days. If you have confirmed already, just sign in. Otherwise we gladly send you a new link.",
 };

@@ -1,6 +1,4 @@
-import type { adapterMessages as nb } from "../nb/adapters";
-
-export const adapterMessages: typeof nb = {
+export const adapterMessages = {
   title: "Services",
   description: "The services that Samling can fetch events from.",
   intro:

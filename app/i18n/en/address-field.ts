@@ -1,6 +1,4 @@
-import type { addressFieldMessages as nb } from "../nb/address-field";
-
-export const addressFieldMessages: typeof nb = {
+export const addressFieldMessages = {
   hint: "Start typing, and choose from the list.",
   suggestions: "Suggested addresses",
   found: (n: number) =>

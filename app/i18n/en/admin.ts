@@ -1,15 +1,12 @@
-import type { adminMessages as nb } from "../nb/admin";
-
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 
-export const adminMessages: typeof nb = {
+export const adminMessages = {
   places: "Administration",
   toDashboard: "My dashboard",
   overview: {
     title: "Overview",
     description: "All of Samling in one place.",
     heading: "Administration",
-    intro: "All of Samling in one place.",
   },
   moderation: "Moderation",
   register: "Register",
@@ -88,7 +85,6 @@ export const adminMessages: typeof nb = {
   actions: "Actions",
   edit: "Edit",
   editNamed: (name: string) => `Edit ${name}`,
-  remove: "Delete",
   removeNamed: (name: string) => `Delete ${name}`,
   showPage: "Show the page",
   makeAdmin: "Make superadmin",

@@ -1,6 +1,4 @@
-import type { allDatesMessages as nb } from "../nb/all-dates";
-
-export const allDatesMessages: typeof nb = {
+export const allDatesMessages = {
   title: "All dates",
   showAll: (n: number) => `Show all ${n} dates`,
   thisDate: "this one",

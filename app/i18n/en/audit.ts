@@ -1,7 +1,4 @@
-import type { AuditAction } from "~/domain/moderation/audit-actions";
-import type { auditMessages as nb } from "../nb/audit";
-
-export const auditMessages: typeof nb = {
+export const auditMessages = {
   title: "Log",
   description: "What superadmins have done.",
   intro:
@@ -47,5 +44,5 @@ export const auditMessages: typeof nb = {
     job_sent_again: "Sent a job again",
     passkey_link_made: "Made the link for the first passkey",
     mails_listed: "Looked at the list of mail",
-  } satisfies Record<AuditAction, string>,
+  },
 };

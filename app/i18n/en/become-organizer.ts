@@ -1,6 +1,4 @@
-import type { becomeOrganizerMessages as nb } from "../nb/become-organizer";
-
-export const becomeOrganizerMessages: typeof nb = {
+export const becomeOrganizerMessages = {
   title: "Organiser account",
   description: "Create an account and publish services, concerts and gatherings for free, where people look for them.",
   heading: "Help more people find their way to you",

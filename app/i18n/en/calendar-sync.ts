@@ -1,11 +1,9 @@
-import type { calendarSyncMessages as nb } from "../nb/calendar-sync";
-
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 const events = (n: number) => count(n, "event", "events");
 /** A recurring event is one entry. */
 const entries = (n: number) => count(n, "entry", "entries");
 
-export const calendarSyncMessages: typeof nb = {
+export const calendarSyncMessages = {
   page: { title: "Calendars", description: "Events from the calendar or web page you already have." },
   heading: "Your calendars",
   intro: (organizer: string) =>
@@ -15,7 +13,6 @@ export const calendarSyncMessages: typeof nb = {
   noOrganization: "No organization selected",
   noOrganizationText: "Choose an organisation first.",
   chooseOrganization: "Choose organisation",
-  calendars: "Calendars",
   empty: "No calendars yet",
   emptyText: "If the congregation has a calendar or a programme on the web, nothing has to be written twice.",
   onlyLooking: "Only the owner and administrators can add and change calendars.",

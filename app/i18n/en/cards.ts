@@ -1,8 +1,6 @@
-import type { cardsMessages as nb } from "../nb/cards";
-
-export const cardsMessages: typeof nb = {
+export const cardsMessages = {
   organizer: "Organizer",
-  alt: (parts): string => `Picture for sharing: ${parts}`,
+  alt: (parts: string): string => `Picture for sharing: ${parts}`,
   download: "Download a picture",
   hint: "For sharing. The picture follows what the page says.",
   sizes: {

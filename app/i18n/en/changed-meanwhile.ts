@@ -1,7 +1,5 @@
-import type { changedMeanwhileMessages as nb } from "../nb/changed-meanwhile";
-
 /** Somebody else saved while the form was filled in. */
-export const changedMeanwhileMessages: typeof nb = {
+export const changedMeanwhileMessages = {
   title: "Somebody else has saved meanwhile",
   text: "Nothing you wrote is lost. What differs stands here side by side. Choose what shall hold, and save.",
   same: "You have both written the same. Nothing is lost.",

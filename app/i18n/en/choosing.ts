@@ -1,6 +1,4 @@
-import type { choosingMessages as nb } from "../nb/choosing";
-
-export const choosingMessages: typeof nb = {
+export const choosingMessages = {
   filters: {
     label: "Find among the events",
     open: (used: number) => (used === 0 ? "Filter" : `Filter (${used} chosen)`),

@@ -1,7 +1,6 @@
-import type { NamedDay, NumberedSunday } from "~/domain/time/church-year";
-import type { churchYearMessages as nb } from "../nb/church-year";
+import type { NumberedSunday } from "~/domain/time/church-year";
 
-const namedDays: Record<NamedDay, string> = {
+const namedDays = {
   newYearsDay: "New Year’s Day",
   epiphany: "Epiphany",
   candlemas: "Candlemas",
@@ -50,7 +49,7 @@ const seasons: Record<NumberedSunday["season"], (nth: number) => string> = {
   trinity: (nth) => `Sunday ${nth} of Trinity`,
 };
 
-export const churchYearMessages: typeof nb = {
+export const churchYearMessages = {
   namedDays,
   sunday: ({ nth, season }: NumberedSunday) => seasons[season](nth),
 };

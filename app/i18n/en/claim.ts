@@ -1,10 +1,7 @@
-import type { claimMessages as nb } from "../nb/claim";
-
-export const claimMessages: typeof nb = {
+export const claimMessages = {
   notKept: "Made from the register of organisations. The congregation has not taken it in use yet.",
   notKeptShort: "from the register",
   claimLink: (name: string) => `Are you from ${name}? Take the page in use`,
-  removeLink: "Remove the page",
   toPage: "To the page",
   found:
     "We found this on your website. It is marked “not confirmed”, and is not kept up to date, until you have looked it all over and said yes.",

@@ -1,6 +1,4 @@
-import type { commonMessages as nb } from "../nb/common";
-
-export const commonMessages: typeof nb = {
+export const commonMessages = {
   /** The language, by its own name. */
   english: "English",
   siteName: "Samling",

@@ -1,6 +1,4 @@
-import type { contactMessages as nb } from "../nb/contact";
-
-export const contactMessages: typeof nb = {
+export const contactMessages = {
   title: "Write to us",
   description: "Ask something, report a fault or make a wish. You need no account.",
   intro:

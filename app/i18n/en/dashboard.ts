@@ -1,10 +1,9 @@
 import type { EventState } from "~/domain/events/types";
-import type { dashboardMessages as nb } from "../nb/dashboard";
 
 const known = (n: number, cap: number) => (n > cap ? `over ${cap}` : String(n));
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 
-export const dashboardMessages: typeof nb = {
+export const dashboardMessages = {
   title: "My dashboard",
   description: "Events, calendars and team of your congregation or organisation.",
   toHome: "To the front page of Samling",
@@ -48,14 +47,13 @@ export const dashboardMessages: typeof nb = {
   changeState: (title: string) => `Cancel or move: ${title}`,
   mismatches: (n: number) => (n === 1 ? "1 says that something was wrong" : `${n} say that something was wrong`),
   changeStateShort: "Cancel or move",
-  statisticsOf: (title) => `Statistics of ${title}`,
+  statisticsOf: (title: string) => `Statistics of ${title}`,
   statisticsShort: "Statistics",
   chooseHosts: (title: string) => `Whom ${title} is together with`,
   chooseHostsShort: "Together with others",
   edit: (title: string) => `Edit ${title}`,
   editShort: "Edit",
   copy: (title: string) => `Make a copy of ${title}`,
-  copyShort: "Make a copy",
   remove: (title: string) => `Delete ${title}`,
   removeShort: "Delete",
   emptyTitle: "No upcoming events",
@@ -76,7 +74,6 @@ export const dashboardMessages: typeof nb = {
   current: "chosen now",
   allOrganizations: "Find another organisation",
   manageAll: "Manage All Organizations",
-  switchTitle: "Switch organisation",
   switchText: "Choose whom you want to work for.",
   searchLabel: "Name or place",
   search: "Search",

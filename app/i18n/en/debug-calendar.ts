@@ -1,6 +1,4 @@
-import type { debugCalendarMessages as nb } from "../nb/debug-calendar";
-
-export const debugCalendarMessages: typeof nb = {
+export const debugCalendarMessages = {
   calendar: {
     title: "Reading calendars",
     description: "How a calendar is read.",

@@ -1,6 +1,4 @@
-import type { debugMailMessages as nb } from "../nb/debug-mail";
-
-export const debugMailMessages: typeof nb = {
+export const debugMailMessages = {
   title: "Mail",
   description: "The mail that Samling has written.",
   hint: "The latest 50. Open one to read it and to follow its links.",

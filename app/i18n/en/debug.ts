@@ -1,6 +1,4 @@
-import type { debugMessages as nb } from "../nb/debug";
-
-export const debugMessages: typeof nb = {
+export const debugMessages = {
   error: (message: string) => `Error: ${message}`,
   events: {
     title: "Latest events",

@@ -1,6 +1,4 @@
-import type { detailMessages as nb } from "../nb/detail";
-
-export const detailMessages: typeof nb = {
+export const detailMessages = {
   edit: "Edit",
   mismatch: "Not right?",
   poster: "Print a poster",
@@ -25,7 +23,7 @@ export const detailMessages: typeof nb = {
   addToCalendar: "Add to calendar",
   calendar: "Calendar",
   moreDeeds: "More",
-  helpIn: (organizer) => `Do you need help to get in? Ask ${organizer}.`,
+  helpIn: (organizer: string) => `Do you need help to get in? Ask ${organizer}.`,
   remind: "Remind me",
   byMail: "Get it by email",
   thisDate: "This date",

@@ -1,6 +1,4 @@
-import type { Doubt } from "~/domain/sources/understood";
-
-export const doubtMessages: Record<Doubt, string> = {
+export const doubtMessages = {
   no_time: "No time is given.",
   year_guessed: "No year is given, so we guessed the nearest.",
   morning_or_evening: "It may be in the morning or in the evening.",

@@ -1,6 +1,4 @@
-import type { eventFormMessages as nb } from "../nb/event-form";
-
-export const eventFormMessages: typeof nb = {
+export const eventFormMessages = {
   newTitle: "New event",
   editTitle: "Edit event",
   copyNotice: "This is a copy. Choose a date, look it over and publish.",
@@ -70,7 +68,7 @@ export const eventFormMessages: typeof nb = {
     more: "This many more",
     dates: (n: string): string => (n === "1" ? "1 date" : `${n} dates`),
     after: (n: string, day: string): string => `${n === "1" ? "1 more date" : `${n} more dates`} after ${day}`,
-    hint: (day) => `Besides those that are there now, until ${day}.`,
+    hint: (day: string) => `Besides those that are there now, until ${day}.`,
     free: "Days off do not count.",
   },
   seriesDays: {
@@ -95,7 +93,6 @@ export const eventFormMessages: typeof nb = {
   save: "Save",
   saving: "Saving …",
   copy: "Make a copy",
-  remove: "Delete",
   preview: "How it will look",
   previewTitle: "The title goes here",
   previewDay: "Date",

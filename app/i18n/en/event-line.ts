@@ -1,4 +1,3 @@
-import type { LineDoubt } from "~/domain/intake/one-line/said";
 import { doubtMessages } from "./doubts";
 
 export const eventLineMessages = {
@@ -60,5 +59,5 @@ export const eventLineMessages = {
     several_places: "Two places are mentioned. Which one is it?",
     several_prices: "Several prices are mentioned. Which one should stand?",
     too_long: "The text is longer than the field takes. Shorten it.",
-  } satisfies Record<LineDoubt, string>,
+  },
 };

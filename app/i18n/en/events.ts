@@ -1,6 +1,4 @@
-import type { eventsMessages as nb } from "../nb/events";
-
-export const eventsMessages: typeof nb = {
+export const eventsMessages = {
   at: (time: string) => time,
   allDay: "All day",
   dayAt: (day: string, time: string) => `${day} at ${time}`,

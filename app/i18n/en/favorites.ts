@@ -1,6 +1,4 @@
-import type { favoritesMessages as nb } from "../nb/favorites";
-
-export const favoritesMessages: typeof nb = {
+export const favoritesMessages = {
   title: "Favourites",
   heading: "Events you follow",
   description: "The events you have saved, and the congregations you follow, on this device.",

@@ -1,6 +1,4 @@
-import type { feedMessages as nb } from "../nb/feeds";
-
-export const feedMessages: typeof nb = {
+export const feedMessages = {
   everything: "Events",
   near: (place: string) => `near ${place}`,
   partOfMap: "in a part of the map",

@@ -1,8 +1,6 @@
-import type { fieldHelpMessages as nb } from "../nb/field-help";
-
 /** One plain sentence about a field, behind its question mark. */
-export const fieldHelpMessages: typeof nb = {
-  about: (label): string => `Help: ${label}`,
+export const fieldHelpMessages = {
+  about: (label: string): string => `Help: ${label}`,
   topics: {
     title: "Write what people would say themselves, without day and place: those stand beside it.",
     type: "The type gives the card its colour and sign, and is what people choose among when they look.",

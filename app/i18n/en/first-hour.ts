@@ -1,10 +1,8 @@
-import type { firstHourMessages as nb } from "../nb/first-hour";
-
-export const firstHourMessages: typeof nb = {
+export const firstHourMessages = {
   title: "Get started",
   description: "The first hour on Samling, step by step.",
   intro: "Five small steps and you are in place. Take them in any order; they are ticked when they are done.",
-  done: (n, all): string => (n === all ? "All is done" : `${n} of ${all} done`),
+  done: (n: number, all: number): string => (n === all ? "All is done" : `${n} of ${all} done`),
   isDone: "Done",
   isLeft: "To do",
   steps: {

@@ -1,7 +1,5 @@
-import type { flashMessages as nb } from "../nb/flash";
-
 /** The keys are values of `?melding=`. */
-export const flashMessages: typeof nb = {
+export const flashMessages = {
   eventNotFound: "We could not find that event. It may be taken down, or the link is wrong.",
   organizerNotFound: "We could not find that congregation. It may be taken down, or the link is wrong.",
   leftTeam: "You are no longer on the team.",

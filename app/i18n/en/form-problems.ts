@@ -1,7 +1,6 @@
 import type { FORM_PROBLEMS } from "~/schemas/forms/problems";
-import type { formProblemMessages as nb } from "../nb/form-problems";
 
-export const formProblemMessages: typeof nb = {
+export const formProblemMessages = {
   invalid: "This does not look right",
   tooLong: (max: number) => `The text is too long. There is room for ${max} characters.`,
   nameRequired: "Write the name of the congregation or organisation",

@@ -1,10 +1,8 @@
-import type { formMessages as nb } from "../nb/forms";
-
-export const formMessages: typeof nb = {
+export const formMessages = {
   summary: (count: number) => (count === 1 ? "One thing to put right:" : `${count} things to put right:`),
   signOutFailed: "Could not sign out",
   /** Characters. */
-  left: (n) => `${n} ${n === 1 ? "character" : "characters"} left`,
+  left: (n: number) => `${n} ${n === 1 ? "character" : "characters"} left`,
   optional: "optional",
   change: "Change",
   showPassword: "Show the password",

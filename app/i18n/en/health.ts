@@ -1,4 +1,4 @@
-import type { HealthCheck, HealthUnit } from "~/domain/site/health";
+import type { HealthUnit } from "~/domain/site/health";
 import type { healthMessages as nb } from "../nb/health";
 
 const amounts: Record<HealthUnit, (n: number) => string> = {
@@ -8,7 +8,7 @@ const amounts: Record<HealthUnit, (n: number) => string> = {
   percent: (n) => `${n}%`,
 };
 
-const checks: Record<HealthCheck, { title: string; advice: string }> = {
+const checks = {
   search: {
     title: "Events that the search does not find, of a hundred",
     advice: "Run npm run admin -- reindex --remote.",

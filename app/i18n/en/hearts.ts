@@ -1,6 +1,4 @@
-import type { heartMessages as nb } from "../nb/hearts";
-
-export const heartMessages: typeof nb = {
+export const heartMessages = {
   save: { event: "Save", organizer: "Follow" },
   saved: { event: "Saved", organizer: "Following" },
   saveNamed: {

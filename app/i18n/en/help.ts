@@ -1,7 +1,5 @@
-import type { helpMessages as nb } from "../nb/help";
-
 /** Articles are in help/. */
-export const helpMessages: typeof nb = {
+export const helpMessages = {
   title: "Help",
   description: "How to do things on Samling: for visitors, for congregations and for those who run the site.",
   intro: "How to do it, step by step.",

@@ -1,25 +1,21 @@
-import type { EventAct } from "~/domain/events/history";
-import type { historyMessages as nb } from "../nb/history";
-
 const dates = (one: string, many: (n: number) => string) => (n: number) => (n > 1 ? many(n) : one);
 
-export const historyMessages: typeof nb = {
+export const historyMessages = {
   title: "History",
   description: "Who on the team has changed what of an event, and when.",
-  link: "History",
   intro: "Who on the team did what, the latest first. It is kept for twelve months, and only the team sees it.",
   empty: "Nothing yet",
   emptyText: "When somebody on the team changes the event, it is told here.",
   see: "See the page",
   someone: "somebody without an account now",
-  continued: (n) => (n === 1 ? "Made the next date of the series" : `Made the next ${n} dates of the series`),
+  continued: (n: number) => (n === 1 ? "Made the next date of the series" : `Made the next ${n} dates of the series`),
   product: "Samling, by itself",
   onlyLast: "It is done again as time goes. Only the last time is told here.",
-  at: (day, time) => `${day} at ${time}`,
+  at: (day: string, time: string) => `${day} at ${time}`,
   state: "Status",
   before: "Before: ",
   after: "Now: ",
-  picture: (has) => (has ? "A picture" : "No picture"),
+  picture: (has: boolean) => (has ? "A picture" : "No picture"),
   acts: {
     created: dates("Created", (n) => `Created, with ${n} dates`),
     changed: dates("Changed", (n) => `Changed ${n} dates`),
@@ -29,5 +25,5 @@ export const historyMessages: typeof nb = {
     seriesChanged: () => "Changed when the series is",
     deleted: dates("Deleted", (n) => `Deleted ${n} dates`),
     restored: dates("Brought back from the bin", (n) => `Brought ${n} dates back from the bin`),
-  } satisfies Record<EventAct, (n: number) => string>,
+  },
 };

@@ -1,6 +1,4 @@
-import type { homeHeadMessages as nb } from "../nb/home-head";
-
-export const homeHeadMessages: typeof nb = {
+export const homeHeadMessages = {
   title: "Samling – church services, concerts and gatherings near you",
   description:
     "Church services, prayer meetings, concerts, youth evenings and conferences all over Norway, from every kind of congregation.",

@@ -1,6 +1,4 @@
-import type { homeMessages as nb } from "../nb/home";
-
-export const homeMessages: typeof nb = {
+export const homeMessages = {
   heading: "Find events near you",
   subtitleNear: (km: number) => `Showing events within ${km} km of your position`,
   subtitlePlace: (km: number, place: string) => `Showing events within ${km} km of ${place}`,

@@ -1,5 +1,3 @@
-import type { HostPart, HostState } from "~/domain/events/hosts";
-
 export const hostMessages = {
   title: "Together with others",
   description: "Other congregations and organisations that take part in the event, or whose place it is at.",
@@ -7,11 +5,8 @@ export const hostMessages = {
     "Find them on Samling and ask. When they have said yes they stand on the event, and it is shown on their page and in their calendar, too.",
   named: "Asked",
   noneNamed: "Nobody else has been asked yet.",
-  part: { partner: "Together with", place: "At" } satisfies Record<HostPart, string>,
-  state: { asked: "Waiting for an answer", accepted: "Have said yes", declined: "Have said no" } satisfies Record<
-    HostState,
-    string
-  >,
+  part: { partner: "Together with", place: "At" },
+  state: { asked: "Waiting for an answer", accepted: "Have said yes", declined: "Have said no" },
   withdraw: "Take back",
   withdrawFor: (name: string) => `Take back ${name}`,
   withdrawsLater: "What you take back is taken back for the later dates of the series, too.",
@@ -66,17 +61,17 @@ export const askedHostMessages = {
     asked: "Waiting for your answer",
     accepted: "You take part",
     declined: "You have said no",
-  } satisfies Record<HostState, string>,
+  },
   asks: {
     partner: (organizer: string) => `${organizer} asks: Do you take part in this?`,
     place: (organizer: string) => `${organizer} asks: Is this at your place?`,
-  } satisfies Record<HostPart, (organizer: string) => string>,
+  },
   is: {
     partner: (organizer: string) => `Together with ${organizer}`,
     place: (organizer: string) => `At your place, by ${organizer}`,
-  } satisfies Record<HostPart, (organizer: string) => string>,
+  },
   more: (n: number) => (n === 1 ? "and one more date" : `and ${n} more dates`),
-  yes: { partner: "Yes, we take part", place: "Yes, it is at our place" } satisfies Record<HostPart, string>,
+  yes: { partner: "Yes, we take part", place: "Yes, it is at our place" },
   no: "No",
   leave: "Withdraw",
   yesAfterAll: "Yes, after all",

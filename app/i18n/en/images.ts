@@ -1,28 +1,22 @@
-import type { ImageKind, ImageProblem } from "~/domain/images/format";
-import type { imageMessages as nb } from "../nb/images";
-
-export const imageMessages: typeof nb = {
-  labels: { event: "Picture", cover: "Cover image", logo: "Logo" } satisfies Record<ImageKind, string>,
-  choose: { event: "Choose a picture", cover: "Choose a cover image", logo: "Choose a logo" } satisfies Record<
-    ImageKind,
-    string
-  >,
+export const imageMessages = {
+  labels: { event: "Picture", cover: "Cover image", logo: "Logo" },
+  choose: { event: "Choose a picture", cover: "Choose a cover image", logo: "Choose a logo" },
   replace: {
     event: "Replace the picture",
     cover: "Replace the cover image",
     logo: "Replace the logo",
-  } satisfies Record<ImageKind, string>,
+  },
   removeThis: {
     event: "Remove the picture",
     cover: "Remove the cover image",
     logo: "Remove the logo",
-  } satisfies Record<ImageKind, string>,
+  },
   remove: "Remove",
   hints: {
     event: "Preferably wider than high, at least 1200 pixels wide.",
     cover: "Recommended size: 1920x600 pixels.",
     logo: "Square, recommended 512x512 pixels.",
-  } satisfies Record<ImageKind, string>,
+  },
   limits: "JPEG, PNG, WebP or AVIF, 5 MB at most.",
   anySize: "Photographs straight from your phone are fine, large ones too: we make them smaller before they are sent.",
   stripped: "The place and other details in the file are removed.",
@@ -67,5 +61,5 @@ export const imageMessages: typeof nb = {
     expired: "The picture is no longer available. Choose it again.",
     tooMany: "You have uploaded very many pictures. Wait a while and try again.",
     failed: "Failed to upload image",
-  } satisfies Record<ImageProblem, string>,
+  },
 };

@@ -1,11 +1,9 @@
-import type { intakeProblemMessages as nb } from "../nb/intake-problems";
-
 const notCalendar = "This is no calendar that we can read. Copy the link again, or paste the text instead.";
 const notOpen = "We cannot fetch from this address. It must be open on the web and begin with https://.";
 const shareIt = (service: string) =>
   `This is ${service}'s page, not the calendar itself. Make the calendar public and paste its iCal link.`;
 
-export const intakeProblemMessages: typeof nb = {
+export const intakeProblemMessages = {
   empty: "There is nothing to read here.",
   pdf: "This is a PDF. Download it, and choose it as a file.",
   office: "This is a Word or Excel file. Download it and choose it as a file, or copy its content and paste it.",

@@ -10,7 +10,6 @@ export const intakeMessages: typeof nb = {
     title: "Bring in events",
     description: "Paste a link, a text or a table, and see what becomes events.",
   },
-  heading: "Bring in events",
   intro:
     "Paste what you have: the link to the programme on your website, a calendar, the text from the parish magazine or a table. You see what we understood before anything is visible.",
 
@@ -62,7 +61,6 @@ export const intakeMessages: typeof nb = {
 
   list: {
     heading: "Brought in before",
-    all: "Brought in before",
     published: (when) => `published ${when}`,
     waiting: (when) => `waiting for you since ${when}`,
     count: events,
@@ -86,9 +84,7 @@ export const intakeMessages: typeof nb = {
     sure: "Tick all sure ones",
     none: "Untick all",
     all: "For all that are ticked",
-    type: "Type",
     unchangedType: "As it is",
-    place: "Place",
     placeHint: "If it is empty, each keeps its own place.",
     setAll: "Use for the ticked",
     atHome: (name) => `at ${name}`,

@@ -13,7 +13,6 @@ export const letterMailMessages: typeof nb = {
   },
   weekly: {
     subject: "Your week",
-    heading: "Your week",
     intro:
       "Here is what you follow, for the next seven days. What is cancelled or moved comes first. Times are Norwegian time, and each line links to the page with all about it.",
     changed: "Not as planned",

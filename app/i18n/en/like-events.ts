@@ -1,9 +1,7 @@
-import type { likeEventsMessages as nb } from "#messages/like-events";
-
 const days = (n: number) => (n === 1 ? "1 more date" : `${n} more dates`);
 
 /** They look like the same one. */
-export const likeEventsMessages: typeof nb = {
+export const likeEventsMessages = {
   title: "Similar events",
   description: "Events that seem to be listed twice.",
   heading: "This looks like the same event",

@@ -1,6 +1,4 @@
-import type { limitMessages as nb } from "../nb/limits";
-
-export const limitMessages: typeof nb = {
+export const limitMessages = {
   title: "A little too much at once",
   body: "Very many requests have come from your network in a short time. Wait a minute, then try again.",
   attempts: (minutes: number) =>

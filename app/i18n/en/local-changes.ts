@@ -1,6 +1,4 @@
-import type { localChangesMessages as nb } from "../nb/local-changes";
-
-export const localChangesMessages: typeof nb = {
+export const localChangesMessages = {
   title: "Edit event",
   description: "Set image, description, type, tags and website of an event that comes from a calendar.",
   fromSource: (calendar: string) =>

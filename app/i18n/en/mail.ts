@@ -11,7 +11,6 @@ export const mailMessages: typeof nb = {
   works: (n: number) => `The link works once, and for ${n % 24 === 0 && n > 24 ? `${n / 24} days` : hours(n)}.`,
   confirmEmail: {
     subject: "Confirm your email address",
-    heading: "Confirm your email address",
     body: "Welcome to Samling! Press the button and confirm that this address is yours, and your account is ready.",
     button: "Confirm the email address",
     notYou:
@@ -19,7 +18,6 @@ export const mailMessages: typeof nb = {
   },
   resetPassword: {
     subject: "Choose a new password",
-    heading: "Choose a new password",
     body: "Somebody, hopefully you, asked for a new password for your account at Samling.",
     button: "Choose a new password",
     consequence: "Once the password is changed, every device is signed out.",
@@ -27,7 +25,6 @@ export const mailMessages: typeof nb = {
   },
   passwordChanged: {
     subject: "Your password was changed",
-    heading: "Your password was changed",
     body: "The password of your account at Samling was changed just now. Other devices that were signed in have been signed out.",
     wasYou: "If it was you, there is nothing more to do.",
     button: "It was not me",
@@ -196,11 +193,7 @@ export const mailMessages: typeof nb = {
       shown: "Something you published is shown again",
       withdrawn: "What we last wrote no longer holds",
     },
-    heading: {
-      hidden: "Something you published is hidden",
-      shown: "It is shown again",
-      withdrawn: "What we last wrote no longer holds",
-    },
+    shownHeading: "It is shown again",
     what: {
       event: (title: string) => `The event “${title}”`,
       organizer: (name: string) => `The page of ${name}, with all its events,`,
@@ -232,7 +225,6 @@ export const mailMessages: typeof nb = {
   },
   alreadyRegistered: {
     subject: "You already have an account",
-    heading: "You already have an account",
     body: "Somebody, perhaps you, tried to make an account at Samling with this address. It already has one, so we did not make another.",
     button: "Sign in",
     forgot: "Forgotten the password? Choose a new one here:",
@@ -240,7 +232,6 @@ export const mailMessages: typeof nb = {
   },
   confirmNewEmail: {
     subject: "Confirm your new email address",
-    heading: "Confirm your new email address",
     body: "You asked to use this address for your account at Samling. Press the button and confirm that it is yours, and we will switch.",
     button: "Confirm the new address",
     notYou: "Was it not you? Then you can ignore this email. The address will not be used.",

@@ -1,6 +1,4 @@
-import type { mapMessages as nb } from "../nb/map";
-
-export const mapMessages: typeof nb = {
+export const mapMessages = {
   location: "Location",
   loadingMap: "Loading map…",
   unavailable: "There is no map for this location",

@@ -1,10 +1,7 @@
-import type { moderationMessages as nb } from "../nb/moderation";
-
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 
-export const moderationMessages: typeof nb = {
+export const moderationMessages = {
   page: { title: "Moderation", description: "Reported and hidden content." },
-  heading: "Moderation",
   intro: "What people have reported, and what is hidden.",
   ownIntro: "Reports on what you have published, and what was decided.",
   tabsLabel: "What is shown",
@@ -69,8 +66,8 @@ export const moderationMessages: typeof nb = {
   formerObjection: "Answered",
   words: "To the owner (optional)",
   undo: {
-    hide: (title) => `Undo: show “${title}” again`,
-    mend: (title) => `Undo: they need not mend “${title}”`,
+    hide: (title: string) => `Undo: show “${title}” again`,
+    mend: (title: string) => `Undo: they need not mend “${title}”`,
   },
   answer: { hide: "Leave it hidden", approve: "Show it again" },
   decide: {
@@ -86,7 +83,6 @@ export const moderationMessages: typeof nb = {
     own: "This is your own. Somebody else has to decide.",
     sameModerator: "You hid this. Another moderator decides on the objection.",
   },
-  object: "Object",
   previousPage: "Previous page",
   nextPage: "Next page",
   pages: "Pages",
@@ -138,7 +134,8 @@ export const moderationMessages: typeof nb = {
   },
   hiddenNote: {
     title: "Something you have published is hidden",
-    notice: (n) => (n === 1 ? "One event, or the page, is hidden from others." : `${n} things are hidden from others.`),
+    notice: (n: number) =>
+      n === 1 ? "One event, or the page, is hidden from others." : `${n} things are hidden from others.`,
     look: "See why",
   },
   notice: {

@@ -1,6 +1,4 @@
-import type { monthMessages as nb } from "../nb/month";
-
-export const monthMessages: typeof nb = {
+export const monthMessages = {
   previous: "Previous month",
   next: "Next month",
   onPaper: "The month on one sheet",

@@ -1,6 +1,4 @@
-import type { networkMessages as nb } from "../nb/network";
-
-export const networkMessages: typeof nb = {
+export const networkMessages = {
   offline: "No connection",
   silent: "The page does not answer",
   again: "Try again",

@@ -1,6 +1,4 @@
-import type { offlineMessages as nb } from "../nb/offline";
-
-export const offlineMessages: typeof nb = {
+export const offlineMessages = {
   band: {
     offline: "Offline",
     noContact: "No contact",

@@ -1,7 +1,5 @@
-import type { organizationFilterMessages as nb } from "../nb/organization-filters";
-
-export const organizationFilterMessages: typeof nb = {
-  filters: (active) => (active === 0 ? "Filters" : `Filters (${active})`),
+export const organizationFilterMessages = {
+  filters: (active: number) => (active === 0 ? "Filters" : `Filters (${active})`),
   family: "Church family",
   anyFamily: "All church families",
   county: "County",
@@ -15,8 +13,8 @@ export const organizationFilterMessages: typeof nb = {
   atHome: (home: string): string => `Home: ${home}`,
   finding: "Finding your position …",
   failed: "We could not get your position. Write a place instead.",
-  unknown: (place) => `We did not find “${place}”. Try a postcode or a larger town nearby.`,
-  nearest: (place) => `Nearest first, within 50 km of ${place}`,
+  unknown: (place: string) => `We did not find “${place}”. Try a postcode or a larger town nearby.`,
+  nearest: (place: string) => `Nearest first, within 50 km of ${place}`,
   here: "this place",
   takeOut: "Take out the place",
   letters: "Names that begin with",

@@ -1,6 +1,4 @@
-import type { organizationsMessages as nb } from "../nb/organizations";
-
-export const organizationsMessages: typeof nb = {
+export const organizationsMessages = {
   title: "Congregations",
   description:
     "Congregations, prayer houses, free churches and Christian organisations all over Norway, and what happens there.",

@@ -1,6 +1,4 @@
-import type { ownDataMessages as nb } from "../nb/own-data";
-
-export const ownDataMessages: typeof nb = {
+export const ownDataMessages = {
   title: "Your data",
   description: "Take everything you have entered with you.",
   flash: {
@@ -9,11 +7,12 @@ export const ownDataMessages: typeof nb = {
   heading: "Take everything with you",
   text: "All that you have entered, in one file that you can open without Samling: the events as a spreadsheet (CSV), calendar (ICS) and data (JSON), the pictures, the drafts and the profile. It holds your team's email addresses and the addresses of the calendars you import, so keep it safe.",
   download: "Download everything (zip)",
-  part: (part, parts): string => `More pictures, part ${part} of ${parts} (zip)`,
+  part: (part: number, parts: number): string => `More pictures, part ${part} of ${parts} (zip)`,
   archive: {
     noteName: "READ ME.txt",
     tableName: "events.csv",
-    about: (name, day, time): string => `Everything about ${name} on Samling, ${day} at ${time}.`,
+    about: (name: string, day: string, time: string): string =>
+      `Everything about ${name} on Samling, ${day} at ${time}.`,
     contents: [
       "samling.json  everything as data: profile, team, calendars, series, events, drafts and templates",
       "events.csv    the events as a table, for Excel and other spreadsheets",
@@ -25,7 +24,7 @@ export const ownDataMessages: typeof nb = {
       "All times in the table are Norwegian. In the data they are in UTC.",
       "What lies in the bin, and the history of who changed what, are not included.",
     ],
-    inParts: (parts): string =>
+    inParts: (parts: number): string =>
       `The pictures are so many that they are divided into ${parts} files; this is the first.`,
     columns: {
       title: "Title",

@@ -1,12 +1,9 @@
-import type { paperPageMessages as nb } from "../nb/paper-page";
-
-export const paperPageMessages: typeof nb = {
+export const paperPageMessages = {
   title: "Paper and screens",
   description: "Posters, the week, the month and the screen in the foyer.",
   intro:
     "All of this is made from your events, with what is changed and cancelled. Open it, choose the paper and print, or save it as a PDF.",
   hidden: "Your page is hidden, so there is nothing to print or show.",
-  shortcut: "Paper and screens",
   shortcutFacts: "Posters, week, month, TV",
   week: "The week on one sheet",
   weekHint: "A4 for the wall, A5 to hand out. Where there is much, the letters get smaller.",
@@ -33,10 +30,10 @@ export const paperPageMessages: typeof nb = {
   screenHint:
     "Choose, open the address on the screen, and press once for full screen. It fetches news every five minutes, and shows the last it has when the network is down.",
   screenDark: "Dark",
-  darkHours: (from, to) => `From ${from} to ${to}`,
+  darkHours: (from: string, to: string) => `From ${from} to ${to}`,
   neverDark: "Never",
   screenLanguage: "Language on the screen",
   screenAddress: "The screen’s address",
   openScreen: "Open the screen",
-  preview: (what) => `This is what you get: ${what}`,
+  preview: (what: string) => `This is what you get: ${what}`,
 };

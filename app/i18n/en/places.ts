@@ -1,5 +1,3 @@
-import type { placeMessages as nb } from "../nb/places";
-
-export const placeMessages: typeof nb = {
+export const placeMessages = {
   unnamed: { created: "Not specified", edited: "Unknown place" },
 };

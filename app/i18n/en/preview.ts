@@ -1,6 +1,4 @@
-import type { previewMessages as nb } from "../nb/preview";
-
-export const previewMessages: typeof nb = {
+export const previewMessages = {
   page: { title: "Preview of a draft", description: "An event that is not published yet." },
   band: "Draft, not published. This is how the page will look.",
   title: "The title is coming",

@@ -1,15 +1,11 @@
-import type { profileMessages as nb } from "../nb/profile";
-
-export const profileMessages: typeof nb = {
+export const profileMessages = {
   begin: {
     text: "Your account was made for following events. Would you also like to publish for a congregation or organisation?",
     button: "Yes, describe the organisation",
   },
   onboarding: { title: "Welcome", description: "Describe your congregation or organisation." },
   settings: { title: "Profile", description: "What Samling shows of your congregation or organisation." },
-  welcome: "Welcome",
   welcomeText: "Only the name is needed.",
-  settingsHeading: "Profile",
   settingsText: "This is how people meet you on Samling.",
   about: "About you",
   presentation: "Introduction",

@@ -1,5 +1,3 @@
-import type { LetterKind } from "~/domain/letters/letters";
-
 /** Others may read a screen: no more of anybody's faith than the event's title says. Only for the server. */
 export const pushNoticeMessages = {
   weekly: {
@@ -25,5 +23,5 @@ export const pushNoticeMessages = {
     weekly: "The weekly notification has been stopped.",
     reminder: "The reminders have been stopped.",
     at_once: "The messages about changes have been stopped.",
-  } satisfies Record<LetterKind, string>,
+  },
 };

@@ -61,7 +61,6 @@ export const pushMessages = {
   onDeviceOnly:
     "Your account does not store favourites, so we cannot remind you of them. Turn it on in Settings, Your data.",
   tooManyDevices: "Your account has notifications on many devices already. Turn them off on one that you do not use.",
-  way: "Notifications on this device",
   wayHint: "The same as by email, right on your screen.",
   about: (title: string) => `We will remind you of “${title}”, which is saved as a favourite too.`,
 };

@@ -1,6 +1,4 @@
-import type { recurrenceMessages as nb } from "../nb/recurrence";
-
-export const recurrenceMessages: typeof nb = {
+export const recurrenceMessages = {
   weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
   everyHint: "1 is every week, 2 is every other. At most 12.",
   weekdaysHint: "The first date is the first of them on or after the start date.",

@@ -1,6 +1,4 @@
-import type { refusedMessages as nb } from "../nb/refused";
-
-export const refusedMessages: typeof nb = {
+export const refusedMessages = {
   title: "You can’t do this",
   who: {
     viewer: "Only those on the team can see this.",

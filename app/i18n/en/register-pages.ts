@@ -1,8 +1,6 @@
-import type { registerPageMessages as nb } from "../nb/register-pages";
-
 const pages = (n: number) => (n === 1 ? "1 page" : `${n} pages`);
 
-export const registerPageMessages: typeof nb = {
+export const registerPageMessages = {
   title: "The register",
   description: "Pages for congregations that have not come here themselves yet.",
   intro:

@@ -1,12 +1,10 @@
-import type { registerMessages as nb } from "../nb/register";
-
-export const registerMessages: typeof nb = {
+export const registerMessages = {
   label: "Organisation number or name",
   hint: "We fill in what the register of organisations knows.",
   search: "Search",
   searching: "Searching …",
   hits: "Hits in the register of organisations",
-  found: (shown, total) =>
+  found: (shown: number, total: number) =>
     total === 0
       ? "No hits in the register of organisations. Try fewer words, or write everything yourself below."
       : shown < total
@@ -16,7 +14,7 @@ export const registerMessages: typeof nb = {
           : `${total} hits`,
   more: "Show more hits",
   choose: "Choose",
-  chooseNamed: (name) => `Choose ${name}`,
+  chooseNamed: (name: string) => `Choose ${name}`,
   problems: {
     tooShort: "Write an organisation number of nine digits, or at least two letters of the name.",
     wrongNumber: "The organisation number is not right. It has nine digits, for example 974 760 673.",
@@ -39,21 +37,21 @@ export const registerMessages: typeof nb = {
     subunit: "This is a part of another organisation. Use the number of the one it belongs to.",
   },
   byHand: "You can write everything yourself below.",
-  alreadyHere: (name) => `${name} is on Samling already.`,
+  alreadyHere: (name: string) => `${name} is on Samling already.`,
   askThem: "See their page, and ask them to invite you to the team",
-  filled: (unit, fields) =>
+  filled: (unit: string, fields: string) =>
     `Taken from the register of organisations (${unit}): ${fields}. Look it over, and correct what is not right.`,
-  nothingFilled: (unit) => `${unit} is chosen. All that the register knows is there already.`,
+  nothingFilled: (unit: string) => `${unit} is chosen. All that the register knows is there already.`,
   kept: "What you have written yourself stays. The register has something else here:",
-  keptField: (label, text) => `${label}: ${text}`,
+  keptField: (label: string, text: string) => `${label}: ${text}`,
   take: "Use this",
-  takeNamed: (label) => `Use this: ${label}`,
+  takeNamed: (label: string) => `Use this: ${label}`,
   source: "Source: The Brønnøysund Register Centre, NLOD",
-  taken: (name) => `${name} is on Samling already with this organisation number.`,
+  taken: (name: string) => `${name} is on Samling already with this organisation number.`,
   takenWhatToDo:
     "Is that you? Then it is best to be on the same team. If you are a group of your own under the same number, press the button at the bottom once more.",
   state: {
-    active: (name, date) =>
+    active: (name: string, date: string) =>
       `In the register of organisations as ${name} (last checked ${date}). Your page says so, with a link to the register.`,
     otherName:
       "Your name here is another than in the register. That is quite all right, but it does not shorten your first day.",

@@ -1,6 +1,4 @@
-import type { reportMessages as nb } from "../nb/report";
-
-export const reportMessages: typeof nb = {
+export const reportMessages = {
   title: { event: "Report event", organizer: "Report organisation" },
   question: "What is wrong?",
   categories: {

@@ -1,6 +1,4 @@
-import type { searchMapMessages as nb } from "../nb/search-map";
-
-export const searchMapMessages: typeof nb = {
+export const searchMapMessages = {
   region: "Map of what was found",
   skip: "Skip the map, to the list",
   listHasAll: "The list has everything on the map. Places and numbers on the map open with the keyboard, too.",

@@ -1,6 +1,4 @@
-import type { seriesPageMessages as nb } from "../nb/series-page";
-
-export const seriesPageMessages: typeof nb = {
+export const seriesPageMessages = {
   title: "The series",
   description: "All dates of a series.",
   change: "Change or extend the series",

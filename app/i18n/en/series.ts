@@ -1,6 +1,5 @@
 import type { PatternFacts } from "~/domain/events/recurrence";
 import { joinWords } from "../join-words";
-import type { seriesMessages as nb } from "../nb/series";
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const MONTHS = [
@@ -10,7 +9,7 @@ const MONTHS = [
 const PLACES = { 1: "first", 2: "second", 3: "third", 4: "fourth", last: "last" } as const;
 const NUMBERS = ["", "", "", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 
-export const seriesMessages: typeof nb = {
+export const seriesMessages = {
   repeats: ({ pattern, weekday, date, place, month, every = 1, weekdays = [] }: PatternFacts): string => {
     const days = joinWords(
       weekdays.flatMap((each) => WEEKDAYS[each] ?? []),

@@ -1,6 +1,4 @@
-import type { settingsMessages as nb } from "../nb/settings";
-
-export const settingsMessages: typeof nb = {
+export const settingsMessages = {
   title: "Settings",
   description: "Choose appearance, language and time format.",
   heading: "Make it yours",

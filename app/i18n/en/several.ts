@@ -1,9 +1,7 @@
-import type { severalMessages as nb } from "../nb/several";
-
 const dates = (n: number) => (n === 1 ? "1 date" : `${n} dates`);
 const are = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 
-export const severalMessages: typeof nb = {
+export const severalMessages = {
   title: "Several events",
   description: "Change or delete several events in one step, and undo it.",
   back: "To the list",
@@ -30,7 +28,6 @@ export const severalMessages: typeof nb = {
   removed: "Remove tags",
   reason: "Short explanation",
   placeHint: "Where all is left empty, the place becomes where you are.",
-  failed: "It was not done. Try again.",
   problems: {
     failed: "It was not done. Try again.",
     nothingTicked: "No events are chosen. Go back to the list and tick some.",

@@ -1,6 +1,4 @@
-import type { shareMessages as nb } from "../nb/share";
-
-export const shareMessages: typeof nb = {
+export const shareMessages = {
   share: "Share",
   shareNamed: (title: string) => `Share ${title}`,
   copied: {

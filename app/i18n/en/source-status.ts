@@ -1,6 +1,4 @@
-import type { sourceStatusMessages as nb } from "../nb/source-status";
-
-export const sourceStatusMessages: typeof nb = {
+export const sourceStatusMessages = {
   page: {
     title: "What the calendar does",
     description: "When the calendar was read, what came, and what was left out.",
@@ -60,7 +58,6 @@ export const sourceStatusMessages: typeof nb = {
   missing: {
     heading: "No longer in the calendar",
     text: "We did not find these the last time. They go if they are still missing the next time the calendar is read, and stay if they come back.",
-    badge: "No longer in the calendar",
     short: (next: string | null) =>
       next === null
         ? "Stays for as long as the calendar is paused."

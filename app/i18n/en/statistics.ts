@@ -1,7 +1,6 @@
 import type { CountedKind } from "~/domain/statistics/kinds";
-import type { statisticsMessages as nb } from "../nb/statistics";
 
-export const statisticsMessages: typeof nb = {
+export const statisticsMessages = {
   title: "Statistics and insight",
   description: "How many see your events, save them and share them.",
   shortcut: "Statistics",
@@ -11,27 +10,27 @@ export const statisticsMessages: typeof nb = {
     "All numbers are rounded down to the nearest five, and those under five are shown as “fewer than 5”, zero too. So nobody can work out what one person has done.",
   noProof: "The numbers are no proof: anybody can open a page many times.",
   few: "fewer than 5",
-  today: (sums) =>
+  today: (sums: string[]) =>
     sums.length > 0 ? `Today so far: ${sums.join(" · ")}.` : "Today so far: fewer than 5 of each kind.",
   month: "Month",
   show: "Show",
-  soFar: (month) => `${month}, until yesterday`,
+  soFar: (month: string) => `${month}, until yesterday`,
   previous: "Previous month",
   next: "Next month",
-  changed: (by, month) => `${by} from ${month}`,
-  unchanged: (month) => `As in ${month}`,
-  wasBefore: (shown, month) => `${shown} in ${month}`,
+  changed: (by: string, month: string) => `${by} from ${month}`,
+  unchanged: (month: string) => `As in ${month}`,
+  wasBefore: (shown: string, month: string) => `${shown} in ${month}`,
   by: { label: "Show the numbers", day: "Day by day", month: "Twelve months" },
-  perDay: (kind, month) => `${kind} a day in ${month}`,
-  perMonth: (kind) => `${kind} a month`,
-  most: (shown, at) => `Most: ${shown}, ${at}.`,
+  perDay: (kind: string, month: string) => `${kind} a day in ${month}`,
+  perMonth: (kind: string) => `${kind} a month`,
+  most: (shown: string, at: string) => `Most: ${shown}, ${at}.`,
   onlyFew: "None of them reaches five.",
   table: "The numbers as a table",
-  tableFor: (chart) => `The numbers as a table: ${chart}`,
+  tableFor: (chart: string) => `The numbers as a table: ${chart}`,
   columns: { at: { day: "Day", month: "Month" }, sum: "Number" },
   tooFewToShow: "Too little to be shown one by one.",
-  fewOf: (names) => `Fewer than 5 this month: ${names}.`,
-  fewOfEvent: (names) => `Fewer than 5 in all: ${names}.`,
+  fewOf: (names: string) => `Fewer than 5 this month: ${names}.`,
+  fewOfEvent: (names: string) => `Fewer than 5 in all: ${names}.`,
   events: "The events",
   eventsIntro: "What was done with each event this month, the most first.",
   sortBy: "Order by",
@@ -40,7 +39,7 @@ export const statisticsMessages: typeof nb = {
   earlierPage: "Previous page",
   laterPage: "Next page",
   download: "Download as CSV",
-  fileName: (month) => `statistics-${month}.csv`,
+  fileName: (month: string) => `statistics-${month}.csv`,
   archiveName: "statistics.csv",
   file: { of: "About", event: "Event", period: "Period", all: "All" },
   firstDay: "The numbers come tomorrow",
@@ -75,8 +74,9 @@ export const statisticsMessages: typeof nb = {
     embeds: "The events were shown in a frame on another web site, such as your own.",
     subscriptions:
       "A calendar program such as Google, Apple or Outlook asked for your calendar. One subscription may ask many times a day, and Google asks once for everybody. So this is not the number of subscribers.",
-  } satisfies Record<CountedKind, string>,
+  },
   notCounted:
     "We do not count robots, yourselves while you are signed in, or those who have asked their browser not to be followed. Without scripts in the browser, hearts, shares and presses are not counted. Counts may be lost, but nothing is counted twice.",
-  kept: (months): string => `The numbers are kept for ${months} months. When an event is deleted, so are its numbers.`,
+  kept: (months: number): string =>
+    `The numbers are kept for ${months} months. When an event is deleted, so are its numbers.`,
 };

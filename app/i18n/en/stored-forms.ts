@@ -1,6 +1,4 @@
-import type { storedFormMessages as nb } from "../nb/stored-forms";
-
-export const storedFormMessages: typeof nb = {
+export const storedFormMessages = {
   untitled: "Untitled",
   repeats: "Repetition",
   saveDraft: "Save as draft",

@@ -1,7 +1,6 @@
 import { innerQuotes } from "../inner-quotes";
-import type { subscribeMessages as nb } from "../nb/subscribe";
 
-export const subscribeMessages: typeof nb = {
+export const subscribeMessages = {
   title: "Subscribe",
   heading: "Have it in your own calendar",
   intro: (what: string) =>

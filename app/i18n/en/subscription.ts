@@ -1,6 +1,4 @@
-import type { subscriptionMessages as nb } from "../nb/subscription";
-
-export const subscriptionMessages: typeof nb = {
+export const subscriptionMessages = {
   subscribe: "Subscribe to the calendar",
   subscribeHow:
     "New events then appear in your calendar by themselves. Does it not open? Copy the address, and paste it where your calendar lets you add a calendar from the web.",

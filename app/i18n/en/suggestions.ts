@@ -1,6 +1,4 @@
-import type { suggestionMessages as nb } from "../nb/suggestions";
-
-export const suggestionMessages: typeof nb = {
+export const suggestionMessages = {
   label: "Suggestions",
   place: "Place",
   organizer: "Organizer",

@@ -1,8 +1,5 @@
-import type { teamMessages as nb } from "../nb/team";
-
-export const teamMessages: typeof nb = {
+export const teamMessages = {
   page: { title: "Team", description: "Who helps with the events." },
-  heading: "Team",
   intro: (organizer: string) => `These people help on behalf of ${organizer}.`,
   owner: "Owner",
   ownerCan: "Can do everything",

@@ -1,6 +1,4 @@
-import type { understoodMessages as nb } from "../nb/understood";
-
-export const understoodMessages: typeof nb = {
+export const understoodMessages = {
   title: "How the search was understood",
   meant: (words: string) => `Showing results for “${words}”.`,
   unread: (words: string) => `“${words}” can't be searched for.`,

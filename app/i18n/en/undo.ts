@@ -1,9 +1,7 @@
-import type { undoMessages as nb } from "../nb/undo";
-
-export const undoMessages: typeof nb = {
+export const undoMessages = {
   undo: "Undo",
   saving: "Saving …",
-  untilTime: (time) => `Can be undone until ${time}.`,
-  untilDay: (day) => `Can be undone until ${day}.`,
+  untilTime: (time: string) => `Can be undone until ${time}.`,
+  untilDay: (day: string) => `Can be undone until ${day}.`,
   failed: "It was not undone. Try again.",
 };

@@ -1,6 +1,4 @@
-import type { websiteMessages as nb } from "../nb/website";
-
-export const websiteMessages: typeof nb = {
+export const websiteMessages = {
   title: "For your web site",
   intro:
     "Your events can stand on your own web site and keep themselves up to date. Choose what they look like, and paste the code. It sets no cookies and stores nothing about those who look.",
@@ -11,9 +9,9 @@ export const websiteMessages: typeof nb = {
   shows: { list: "List", month: "Month", next: "Next service" },
   whose: "Whose",
   own: "Only ours",
-  near: (town) => `Everybody’s near ${town}`,
+  near: (town: string) => `Everybody’s near ${town}`,
   radius: "How near",
-  km: (km) => `${km} km`,
+  km: (km: number) => `${km} km`,
   count: "How many",
   types: "Only these types (none chosen: all)",
   theme: "Light or dark",

@@ -1,6 +1,4 @@
-import type { weekendMessages as nb } from "../nb/weekend";
-
-export const weekendMessages: typeof nb = {
+export const weekendMessages = {
   title: (days: string) => `The weekend, ${days}: church services, concerts and gatherings`,
   titleNear: (days: string, place: string) => `The weekend, ${days}, near ${place}`,
   description: (days: string) =>

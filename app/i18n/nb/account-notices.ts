@@ -2,19 +2,19 @@ export const accountNoticeMessages = {
   notYou: "Var det ikke deg? Bytt passord med en gang, og se hvor du er logget inn, under innstillingene dine.",
   notYouAtAll:
     "Var det ikke deg? Da kjenner noen passordet ditt: bytt det der du bruker det samme, først til selve e-posten din.",
+  /** Whoever has the password has asked for it. */
+  doNotPress: "Var det ikke deg? Da skal du ikke trykke på knappen. Noen kan passordet ditt: bytt det med en gang.",
   approveNewEmail: {
     subject: "Godkjenn ny e-postadresse",
     body: (email: string) => `Du har bedt om å bruke ${email} til kontoen din hos Samling.`,
     both: "Byttet skjer når både denne adressen og den nye er bekreftet. Vi har sendt en lenke til hver.",
     button: "Godkjenn byttet",
-    notYou: "Var det ikke deg? Da skal du ikke trykke på knappen. Noen kan passordet ditt: bytt det med en gang.",
   },
   firstPasskey: {
     subject: "Legg til din første passnøkkel",
     body: "Du kan handle på vegne av andre på Samling. Det virker først når kontoen har en passnøkkel i tillegg til passordet, og den første lages med denne lenken.",
     meaning: "Åpne den på enheten som skal ha passnøkkelen. Andre enheter blir logget ut når den er laget.",
     button: "Lag passnøkkelen",
-    notYou: "Var det ikke deg? Da skal du ikke trykke på knappen. Noen kan passordet ditt: bytt det med en gang.",
   },
   twoStepOn: {
     subject: "Totrinns innlogging er slått på",

@@ -171,7 +171,6 @@ export const accountSettingsMessages = {
   emailChange: {
     title: "Bytt e-postadresse",
     description: "Bekreft bytte av e-postadresse.",
-    heading: "Bytt e-postadresse",
     intro: (from: string, to: string) => `Kontoen skal få ${to} i stedet for ${from}.`,
     confirm: (email: string) => `Bekreft fra ${email}`,
     halfHeading: "Én bekreftet, én igjen",

@@ -13,7 +13,6 @@ export const calendarSyncMessages = {
   noOrganization: "Ingen organisasjon er valgt",
   noOrganizationText: "Velg en organisasjon først.",
   chooseOrganization: "Velg organisasjon",
-  calendars: "Kalendere",
   empty: "Ingen kalendere ennå",
   emptyText: "Har menigheten en kalender eller et program på nettet, slipper du å skrive noe to ganger.",
   onlyLooking: "Bare eieren og administratorer kan legge til og endre kalendere.",

@@ -4,7 +4,6 @@ export const claimMessages = {
   notKept: "Laget fra Enhetsregisteret. Menigheten har ikke tatt den i bruk ennå.",
   notKeptShort: "fra Enhetsregisteret",
   claimLink: (name: string) => `Er du fra ${name}? Ta siden i bruk`,
-  removeLink: "Fjern siden",
   toPage: "Til siden",
   /** Of what was shown before the page was theirs. */
   found:

@@ -94,7 +94,6 @@ export const eventFormMessages = {
   save: "Lagre",
   saving: "Lagrer …",
   copy: "Lag en kopi",
-  remove: "Slett",
   preview: "Slik blir det seende ut",
   previewTitle: "Tittelen kommer her",
   previewDay: "Dato",

@@ -1,16 +1,21 @@
 import type { ChurchFamily, FactId, PlaceFact } from "~/domain/facts/facts";
 import type { FactLanguage } from "~/domain/facts/languages";
 
+/** Also what the form asks for. */
+const asked = {
+  wheelchair: "Rullestolvennlig",
+  accessible_toilet: "Toalett for rullestol",
+  hearing_loop: "Teleslynge",
+  parking: "Parkering",
+  communion: "Nattverd",
+  childrens_church: "Barnekirke eller søndagsskole",
+  church_coffee: "Kirkekaffe",
+  sign_language: "Tegnspråk",
+};
+
 export const factsMessages = {
   facts: {
-    wheelchair: "Rullestolvennlig",
-    accessible_toilet: "Toalett for rullestol",
-    hearing_loop: "Teleslynge",
-    parking: "Parkering",
-    communion: "Nattverd",
-    childrens_church: "Barnekirke eller søndagsskole",
-    church_coffee: "Kirkekaffe",
-    sign_language: "Tegnspråk",
+    ...asked,
     interpreted: "Tolkes",
     streamed: "Strømmes",
     free: "Gratis",
@@ -87,7 +92,6 @@ export const factsMessages = {
     back: "Tilbake til søket",
   },
   form: {
-    practical: "Praktisk",
     hint: "Det folk lurer på før de kommer. Alt er valgfritt.",
     happens: "På arrangementet",
     place: "Stedet",
@@ -100,22 +104,13 @@ export const factsMessages = {
     sayNo: "Nei",
     organizerPlace: "Hos dere",
     organizerHint: "Gjelder alle arrangementene deres, til et arrangement sier noe annet.",
-    noFamily: "Ikke oppgitt",
+    notGiven: "Ikke oppgitt",
     entry: "Inngang",
-    noPrice: "Ikke oppgitt",
-    noLanguage: "Ikke oppgitt",
     ages: "Alder",
   },
   fields: {
+    ...asked,
     family: "Kirkefamilie",
-    wheelchair: "Rullestolvennlig",
-    accessible_toilet: "Toalett for rullestol",
-    hearing_loop: "Teleslynge",
-    parking: "Parkering",
-    communion: "Nattverd",
-    childrens_church: "Barnekirke eller søndagsskole",
-    church_coffee: "Kirkekaffe",
-    sign_language: "Tegnspråk",
     language: "Språket det holdes på",
     interpretation: "Tolkes til",
     stream_url: "Lenke til strømming",

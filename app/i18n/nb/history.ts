@@ -5,7 +5,6 @@ const dates = (one: string, many: (n: number) => string) => (n: number) => (n > 
 export const historyMessages = {
   title: "Historikk",
   description: "Hvem i teamet som har endret hva på et arrangement, og når.",
-  link: "Historikk",
   intro: "Hvem i teamet som har gjort hva, det siste først. Historikken ligger i tolv måneder, og bare teamet ser den.",
   empty: "Ingenting ennå",
   emptyText: "Når noen i teamet endrer arrangementet, står det her.",

@@ -30,7 +30,6 @@ export const intakeMessages = {
     title: "Hent inn arrangementer",
     description: "Lim inn en lenke, en tekst eller en tabell, og se hva som blir til arrangementer.",
   },
-  heading: "Hent inn arrangementer",
   intro:
     "Lim inn det dere har: lenken til programmet på nettsiden, en kalender, teksten fra menighetsbladet eller en tabell. Du ser hva vi har forstått før noe blir synlig.",
 
@@ -81,7 +80,6 @@ export const intakeMessages = {
 
   list: {
     heading: "Hentet inn før",
-    all: "Hentet inn før",
     published: (when: string) => `publisert ${when}`,
     waiting: (when: string) => `venter på deg siden ${when}`,
     count: events,
@@ -106,9 +104,7 @@ export const intakeMessages = {
     sure: "Kryss av alle sikre",
     none: "Ta bort alle kryss",
     all: "For alle som er krysset av",
-    type: "Type",
     unchangedType: "Som den er",
-    place: "Sted",
     placeHint: "Står det tomt, beholder hver sitt sted.",
     setAll: "Bruk på de avkryssede",
     atHome: (name: string) => `hos ${name}`,

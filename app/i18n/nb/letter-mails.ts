@@ -14,7 +14,6 @@ export const letterMailMessages = {
   },
   weekly: {
     subject: "Uken din",
-    heading: "Uken din",
     intro:
       "Her er det du følger, de neste sju dagene. Det som er avlyst eller flyttet, står først. Klokkeslettene er norsk tid, og hver linje har lenke til siden med alt om det.",
     changed: "Ikke som planlagt",

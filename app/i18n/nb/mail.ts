@@ -9,7 +9,6 @@ export const mailMessages = {
   works: (n: number) => `Lenken virker én gang, og i ${n % 24 === 0 && n > 24 ? `${n / 24} dager` : hours(n)}.`,
   confirmEmail: {
     subject: "Bekreft e-postadressen din",
-    heading: "Bekreft e-postadressen din",
     body: "Velkommen til Samling! Trykk på knappen og bekreft at denne adressen er din, så er kontoen klar.",
     button: "Bekreft e-postadressen",
     notYou:
@@ -17,7 +16,6 @@ export const mailMessages = {
   },
   resetPassword: {
     subject: "Velg nytt passord",
-    heading: "Velg nytt passord",
     body: "Noen, forhåpentligvis du, har bedt om nytt passord til kontoen din hos Samling.",
     button: "Velg nytt passord",
     consequence: "Når passordet er byttet, logges alle enheter ut.",
@@ -25,7 +23,6 @@ export const mailMessages = {
   },
   passwordChanged: {
     subject: "Passordet ditt er endret",
-    heading: "Passordet ditt er endret",
     body: "Passordet til kontoen din hos Samling er nettopp endret. Andre enheter som var logget inn, er logget ut.",
     wasYou: "Var det deg, trenger du ikke gjøre noe mer.",
     button: "Det var ikke meg",
@@ -194,11 +191,7 @@ export const mailMessages = {
       shown: "Noe dere har lagt ut, vises igjen",
       withdrawn: "Det vi skrev sist, gjelder ikke lenger",
     },
-    heading: {
-      hidden: "Noe dere har lagt ut, er skjult",
-      shown: "Det vises igjen",
-      withdrawn: "Det vi skrev sist, gjelder ikke lenger",
-    },
+    shownHeading: "Det vises igjen",
     what: {
       event: (title: string) => `Arrangementet «${title}»`,
       organizer: (name: string) => `Siden til ${name}, med alle arrangementene,`,
@@ -230,7 +223,6 @@ export const mailMessages = {
   },
   alreadyRegistered: {
     subject: "Du har allerede en konto",
-    heading: "Du har allerede en konto",
     body: "Noen, kanskje du, prøvde å opprette en konto hos Samling med denne adressen. Den har allerede en konto, så vi laget ingen ny.",
     button: "Logg inn",
     forgot: "Husker du ikke passordet? Velg et nytt her:",
@@ -238,7 +230,6 @@ export const mailMessages = {
   },
   confirmNewEmail: {
     subject: "Bekreft den nye e-postadressen din",
-    heading: "Bekreft den nye e-postadressen din",
     body: "Du har bedt om å bruke denne adressen til kontoen din hos Samling. Trykk på knappen og bekreft at den er din, så bytter vi.",
     button: "Bekreft den nye adressen",
     notYou: "Var det ikke deg? Da kan du se bort fra denne e-posten. Adressen tas ikke i bruk.",

@@ -2,7 +2,6 @@ const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : 
 
 export const moderationMessages = {
   page: { title: "Moderering", description: "Rapportert og skjult innhold." },
-  heading: "Moderering",
   intro: "Det folk har rapportert, og det som er skjult.",
   ownIntro: "Rapporter på det dere har lagt ut, og hva som ble bestemt.",
   tabsLabel: "Hva som vises",
@@ -84,7 +83,6 @@ export const moderationMessages = {
     own: "Dette er deres eget. En annen må avgjøre.",
     sameModerator: "Du skjulte dette. En annen moderator avgjør innvendingen.",
   },
-  object: "Kom med en innvending",
   previousPage: "Forrige side",
   nextPage: "Neste side",
   pages: "Sider",

@@ -6,7 +6,6 @@ export const paperPageMessages = {
   intro:
     "Alt her lages av arrangementene deres, med det som er endret og avlyst. Åpne det, velg papir og skriv ut, eller lagre som PDF.",
   hidden: "Siden deres er skjult, så det er ingenting å skrive ut eller vise.",
-  shortcut: "Papir og skjermer",
   shortcutFacts: "Plakater, uken, måneden, TV",
   week: "Uken på ett ark",
   weekHint: "A4 til veggen, A5 til å dele ut. Blir det trangt, blir bokstavene mindre.",

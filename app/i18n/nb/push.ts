@@ -59,7 +59,6 @@ export const pushMessages = {
   onDeviceOnly:
     "Kontoen lagrer ikke favoritter, så vi kan ikke minne deg om dem. Slå det på under Innstillinger, Dine data.",
   tooManyDevices: "Kontoen har varsler på mange enheter allerede. Slå dem av på en du ikke bruker.",
-  way: "Varsler på denne enheten",
   wayHint: "Det samme som på e-post, rett på skjermen.",
   about: (title: string) => `Vi minner deg om «${title}», som også lagres som favoritt.`,
 };

@@ -37,7 +37,6 @@ export const severalMessages = {
   removed: "Ta bort emneord",
   reason: "Kort forklaring",
   placeHint: "Står alt tomt, blir stedet der dere holder til.",
-  failed: "Det ble ikke gjort. Prøv igjen.",
   problems: {
     failed: "Det ble ikke gjort. Prøv igjen.",
     nothingTicked: "Ingen arrangementer er valgt. Gå tilbake til listen og kryss av.",

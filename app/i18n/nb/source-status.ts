@@ -54,7 +54,6 @@ export const sourceStatusMessages = {
   missing: {
     heading: "Ikke lenger i kalenderen",
     text: "Disse fant vi ikke sist. De fjernes hvis de fortsatt er borte neste gang kalenderen leses, og blir stående hvis de kommer tilbake.",
-    badge: "Ikke lenger i kalenderen",
     /** On the dashboard. */
     short: (next: string | null) =>
       next === null

@@ -1,6 +1,5 @@
 export const teamMessages = {
   page: { title: "Team", description: "Hvem som hjelper til med arrangementene." },
-  heading: "Team",
   intro: (organizer: string) => `Disse hjelper til for ${organizer}.`,
   owner: "Eier",
   ownerCan: "Kan gjøre alt",

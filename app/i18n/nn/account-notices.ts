@@ -2,19 +2,19 @@ export const accountNoticeMessages = {
   notYou: "Var det ikkje deg? Byt passord med ein gong, og sjå kvar du er logga inn, under innstillingane dine.",
   notYouAtAll:
     "Var det ikkje deg? Då kjenner nokon passordet ditt: byt det der du bruker det same, først til sjølve e-posten din.",
+  /** Whoever has the password has asked for it. */
+  doNotPress: "Var det ikkje deg? Då skal du ikkje trykke på knappen. Nokon kan passordet ditt: byt det med ein gong.",
   approveNewEmail: {
     subject: "Godkjenn ny e-postadresse",
     body: (email: string) => `Du har bede om å bruke ${email} til kontoen din hos Samling.`,
     both: "Bytet skjer når både denne adressa og den nye er stadfesta. Vi har sendt ei lenke til kvar.",
     button: "Godkjenn bytet",
-    notYou: "Var det ikkje deg? Då skal du ikkje trykke på knappen. Nokon kan passordet ditt: byt det med ein gong.",
   },
   firstPasskey: {
     subject: "Legg til den første passnøkkelen din",
     body: "Du kan handle på vegner av andre på Samling. Det verkar først når kontoen har ein passnøkkel i tillegg til passordet, og den første blir laga med denne lenka.",
     meaning: "Opne ho på eininga som skal ha passnøkkelen. Andre einingar blir logga ut når han er laga.",
     button: "Lag passnøkkelen",
-    notYou: "Var det ikkje deg? Då skal du ikkje trykke på knappen. Nokon kan passordet ditt: byt det med ein gong.",
   },
   twoStepOn: {
     subject: "Totrinns innlogging er slått på",

@@ -171,7 +171,6 @@ export const accountSettingsMessages = {
   emailChange: {
     title: "Byt e-postadresse",
     description: "Stadfest byte av e-postadresse.",
-    heading: "Byt e-postadresse",
     intro: (from: string, to: string) => `Kontoen skal få ${to} i staden for ${from}.`,
     confirm: (email: string) => `Stadfest frå ${email}`,
     halfHeading: "Éi stadfesta, éi att",

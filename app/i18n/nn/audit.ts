@@ -1,5 +1,3 @@
-import type { AuditAction } from "~/domain/moderation/audit-actions";
-
 export const auditMessages = {
   title: "Logg",
   description: "Kva superadministratorar har gjort.",
@@ -46,5 +44,5 @@ export const auditMessages = {
     job_sent_again: "Sende ei oppgåve på nytt",
     passkey_link_made: "Laga lenka til den første passnøkkelen",
     mails_listed: "Såg på lista over e-post",
-  } satisfies Record<AuditAction, string> as Record<AuditAction, string>,
+  },
 };

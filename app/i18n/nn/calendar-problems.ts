@@ -1,12 +1,10 @@
-import type { CalendarProblem, ImportSkipReason } from "~/domain/calendars/run";
-
 const copyAgain = "Kopier iCal-lenka på nytt frå kalenderen, og legg ho til her.";
 const weTryAgain = "Du treng ikkje gjere noko no. Vi prøver igjen av oss sjølve.";
 const sayYes = "Ingenting er endra herfrå. Sjå over kalenderen, og sei ja til det som stemmer.";
 const weWait =
   "Vi lèt arrangementa stå til vi har sett det same ein gong til, minst ein time seinare. Er det meininga, treng du ikkje gjere noko.";
 
-const problems: Record<CalendarProblem, { what: string; remedy: string }> = {
+const problems = {
   bad_address: {
     what: "Adressa kan ikkje brukast.",
     remedy:
@@ -85,7 +83,7 @@ const problems: Record<CalendarProblem, { what: string; remedy: string }> = {
 };
 
 /** After "3 arrangementer". */
-const skipped: Record<ImportSkipReason, string> = {
+const skipped = {
   "no-start": "manglar starttid",
   "bad-date": "har ein dato vi ikkje kan lese",
   "no-title": "manglar tittel",

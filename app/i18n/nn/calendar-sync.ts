@@ -13,7 +13,6 @@ export const calendarSyncMessages = {
   noOrganization: "Ingen organisasjon er vald",
   noOrganizationText: "Vel ein organisasjon først.",
   chooseOrganization: "Vel organisasjon",
-  calendars: "Kalendrar",
   empty: "Ingen kalendrar enno",
   emptyText: "Har kyrkjelyden ein kalender eller eit program på nettet, slepp du å skrive noko to gonger.",
   onlyLooking: "Berre eigaren og administratorar kan legge til og endre kalendrar.",

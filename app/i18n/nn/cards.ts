@@ -1,5 +1,3 @@
-import type { CardSize } from "~/domain/cards/card";
-
 export const cardsMessages = {
   organizer: "Arrangør",
   alt: (parts: string) => `Bilete til deling: ${parts}`,
@@ -9,5 +7,5 @@ export const cardsMessages = {
     link: "Til lenker og Facebook (1200 × 630)",
     post: "Til Instagram (1080 × 1350)",
     story: "Til stories (1080 × 1920)",
-  } satisfies Record<CardSize, string>,
+  },
 };

@@ -1,6 +1,3 @@
-import type { ListedState } from "~/domain/events/own-list";
-import type { SeveralAct } from "~/domain/events/several";
-
 export const choosingMessages = {
   filters: {
     label: "Finn i arrangementa",
@@ -19,7 +16,7 @@ export const choosingMessages = {
       postponed: "Utsett",
       full: "Fullt",
       waiting: "Blir vist seinare",
-    } satisfies Record<ListedState, string>,
+    },
     found: (n: number) => (n === 1 ? "1 dato passar" : `${n} datoar passar`),
     foundAmong: (n: number, most: number) =>
       `${n} av dei ${most} næraste datoane passar. Vel ein månad for å sjå lenger.`,
@@ -49,5 +46,5 @@ export const choosingMessages = {
     tags: "Endre emneord",
     state: "Endre status",
     delete: "Slett",
-  } satisfies Record<SeveralAct, string>,
+  },
 };

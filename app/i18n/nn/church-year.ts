@@ -1,6 +1,6 @@
-import type { NamedDay, NumberedSunday } from "~/domain/time/church-year";
+import type { NumberedSunday } from "~/domain/time/church-year";
 
-const namedDays: Record<NamedDay, string> = {
+const namedDays = {
   newYearsDay: "Nyttårsdag",
   epiphany: "Kristi openberringsdag",
   candlemas: "Kyndelsmesse",
@@ -42,7 +42,7 @@ const namedDays: Record<NamedDay, string> = {
   newYearsEve: "Nyttårsaftan",
 };
 
-const seasons: Record<NumberedSunday["season"], string> = {
+const seasons = {
   epiphany: "openberringstida",
   lent: "fastetida",
   easter: "påsketida",

@@ -1,10 +1,7 @@
-import type { claimMessages as nb } from "../nb/claim";
-
-export const claimMessages: typeof nb = {
+export const claimMessages = {
   notKept: "Laga frå Einingsregisteret. Kyrkjelyden har ikkje teke henne i bruk enno.",
   notKeptShort: "frå Einingsregisteret",
   claimLink: (name: string) => `Er du frå ${name}? Ta sida i bruk`,
-  removeLink: "Fjern sida",
   toPage: "Til sida",
   found:
     "Dette fann vi på nettsida dykkar. Det står merkt «ikkje stadfesta», og blir ikkje oppdatert, til de har sett gjennom alt og sagt ja.",

@@ -1,6 +1,4 @@
-import type { Doubt } from "~/domain/sources/understood";
-
-export const doubtMessages: Record<Doubt, string> = {
+export const doubtMessages = {
   no_time: "Det står ikkje noko klokkeslett.",
   year_guessed: "Det står ikkje noko årstal, så vi har gjetta det næraste.",
   morning_or_evening: "Det kan vere om morgonen eller om kvelden.",

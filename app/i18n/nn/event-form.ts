@@ -93,7 +93,6 @@ export const eventFormMessages = {
   save: "Lagre",
   saving: "Lagrar …",
   copy: "Lag ein kopi",
-  remove: "Slett",
   preview: "Slik blir det sjåande ut",
   previewTitle: "Tittelen kjem her",
   previewDay: "Dato",

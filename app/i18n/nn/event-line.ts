@@ -1,4 +1,3 @@
-import type { LineDoubt } from "~/domain/intake/one-line/said";
 import { doubtMessages } from "./doubts";
 
 export const eventLineMessages = {
@@ -61,5 +60,5 @@ export const eventLineMessages = {
     several_places: "To stader er nemnde. Kva for ein er det?",
     several_prices: "Fleire prisar er nemnde. Kva for ein skal stå?",
     too_long: "Teksten er lengre enn feltet tek. Kort han ned.",
-  } satisfies Record<LineDoubt, string>,
+  },
 };

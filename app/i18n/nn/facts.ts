@@ -1,30 +1,32 @@
-import type { ChurchFamily, FactId, PlaceFact } from "~/domain/facts/facts";
-import type { FactLanguage } from "~/domain/facts/languages";
+/** Also what the form asks for. */
+const asked = {
+  wheelchair: "Rullestolvennleg",
+  accessible_toilet: "Toalett for rullestol",
+  hearing_loop: "Teleslynge",
+  parking: "Parkering",
+  communion: "Nattverd",
+  childrens_church: "Barnekyrkje eller søndagsskule",
+  church_coffee: "Kyrkjekaffi",
+  sign_language: "Teiknspråk",
+};
 
 export const factsMessages = {
   facts: {
-    wheelchair: "Rullestolvennleg",
-    accessible_toilet: "Toalett for rullestol",
-    hearing_loop: "Teleslynge",
-    parking: "Parkering",
-    communion: "Nattverd",
-    childrens_church: "Barnekyrkje eller søndagsskule",
-    church_coffee: "Kyrkjekaffi",
-    sign_language: "Teiknspråk",
+    ...asked,
     interpreted: "Blir tolka",
     streamed: "Blir strøyma",
     free: "Gratis",
     for_children: "For barn",
     for_youth: "For ungdom",
     for_seniors: "For eldre",
-  } satisfies Record<FactId, string> as Record<FactId, string>,
+  },
   /** The event's place lacks what the organizer's has. */
   lacks: {
     wheelchair: "Trapp ved inngangen",
     accessible_toilet: "Ikkje toalett for rullestol",
     hearing_loop: "Ikkje teleslynge",
     parking: "Ikkje parkering",
-  } satisfies Record<PlaceFact, string> as Record<PlaceFact, string>,
+  },
   families: {
     church_of_norway: "Den norske kyrkja",
     bedehus: "Bedehus",
@@ -32,7 +34,7 @@ export const factsMessages = {
     catholic: "Katolsk",
     orthodox: "Ortodoks",
     other: "Anna",
-  } satisfies Record<ChurchFamily, string> as Record<ChurchFamily, string>,
+  },
   otherFamily: "Anna kyrkjesamfunn",
   languages: {
     no: "norsk",
@@ -59,7 +61,7 @@ export const factsMessages = {
     sw: "swahili",
     pt: "portugisisk",
     lt: "litauisk",
-  } satisfies Record<FactLanguage, string> as Record<FactLanguage, string>,
+  },
   spoken: (language: string) => `På ${language}`,
   interpreted: (language: string) => `Blir tolka til ${language}`,
   collection: "Kollekt",
@@ -86,7 +88,6 @@ export const factsMessages = {
     back: "Tilbake til søket",
   },
   form: {
-    practical: "Praktisk",
     hint: "Det folk lurer på før dei kjem. Alt er valfritt.",
     happens: "På arrangementet",
     place: "Staden",
@@ -98,22 +99,13 @@ export const factsMessages = {
     sayNo: "Nei",
     organizerPlace: "Hos dykk",
     organizerHint: "Gjeld alle arrangementa dykkar, til eit arrangement seier noko anna.",
-    noFamily: "Ikkje oppgitt",
+    notGiven: "Ikkje oppgitt",
     entry: "Inngang",
-    noPrice: "Ikkje oppgitt",
-    noLanguage: "Ikkje oppgitt",
     ages: "Alder",
   },
   fields: {
+    ...asked,
     family: "Kyrkjefamilie",
-    wheelchair: "Rullestolvennleg",
-    accessible_toilet: "Toalett for rullestol",
-    hearing_loop: "Teleslynge",
-    parking: "Parkering",
-    communion: "Nattverd",
-    childrens_church: "Barnekyrkje eller søndagsskule",
-    church_coffee: "Kyrkjekaffi",
-    sign_language: "Teiknspråk",
     language: "Språket det blir halde på",
     interpretation: "Blir tolka til",
     stream_url: "Lenke til strøyming",

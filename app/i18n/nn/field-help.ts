@@ -1,8 +1,6 @@
-import type { fieldHelpMessages as nb } from "../nb/field-help";
-
 /** One plain sentence about a field, behind its question mark. */
-export const fieldHelpMessages: typeof nb = {
-  about: (label) => `Hjelp: ${label}`,
+export const fieldHelpMessages = {
+  about: (label: string) => `Hjelp: ${label}`,
   topics: {
     title: "Skriv det folk sjølve ville ha sagt, utan dato og stad: dei står ved sida av.",
     type: "Typen gir kortet farge og teikn, og er det folk vel mellom når dei leitar.",

@@ -1,10 +1,8 @@
-import type { firstHourMessages as nb } from "../nb/first-hour";
-
-export const firstHourMessages: typeof nb = {
+export const firstHourMessages = {
   title: "Kom i gang",
   description: "Den første timen på Samling, steg for steg.",
   intro: "Fem små steg, så er de på plass. Ta dei i den rekkefølgja du vil; dei blir kryssa av når dei er gjorde.",
-  done: (n, all) => (n === all ? "Alt er gjort" : `${n} av ${all} er gjort`),
+  done: (n: number, all: number) => (n === all ? "Alt er gjort" : `${n} av ${all} er gjort`),
   isDone: "Gjort",
   isLeft: "Står att",
   steps: {

@@ -1,4 +1,4 @@
-import type { HealthCheck, HealthUnit } from "~/domain/site/health";
+import type { HealthUnit } from "~/domain/site/health";
 
 const amounts: Record<HealthUnit, (n: number) => string> = {
   number: (n) => String(n),
@@ -7,7 +7,7 @@ const amounts: Record<HealthUnit, (n: number) => string> = {
   percent: (n) => `${n} %`,
 };
 
-const checks: Record<HealthCheck, { title: string; advice: string }> = {
+const checks = {
   search: {
     title: "Arrangement som søket ikkje finn, av hundre",
     advice: "Køyr npm run admin -- reindex --remote.",

@@ -1,5 +1,3 @@
-import type { HelpAudience } from "~/domain/help/articles";
-
 /** Articles are in help/. */
 export const helpMessages = {
   title: "Hjelp",
@@ -11,7 +9,7 @@ export const helpMessages = {
     visitors: "For deg som leitar",
     secretaries: "For kyrkjelydar og andre arrangørar",
     superadmins: "For dei som driv Samling",
-  } satisfies Record<HelpAudience, string> as Record<HelpAudience, string>,
+  },
   found: (n: number, query: string) => `${n} treff på «${query}»`,
   noneFound: "Prøv eit anna ord, eller skriv til oss.",
   all: "Sjå alt i hjelpa",

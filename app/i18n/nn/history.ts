@@ -1,11 +1,8 @@
-import type { EventAct } from "~/domain/events/history";
-
 const dates = (one: string, many: (n: number) => string) => (n: number) => (n > 1 ? many(n) : one);
 
 export const historyMessages = {
   title: "Historikk",
   description: "Kven i teamet som har endra kva på eit arrangement, og når.",
-  link: "Historikk",
   intro: "Kven i teamet som har gjort kva, det siste først. Historikken ligg i tolv månader, og berre teamet ser han.",
   empty: "Ingenting enno",
   emptyText: "Når nokon i teamet endrar arrangementet, står det her.",
@@ -29,5 +26,5 @@ export const historyMessages = {
     seriesChanged: () => "Endra når serien er",
     deleted: dates("Sletta", (n) => `Sletta ${n} datoar`),
     restored: dates("Henta tilbake frå papirkorga", (n) => `Henta ${n} datoar tilbake frå papirkorga`),
-  } satisfies Record<EventAct, (n: number) => string>,
+  },
 };

@@ -1,5 +1,3 @@
-import type { HostPart, HostState } from "~/domain/events/hosts";
-
 export const hostMessages = {
   title: "Saman med andre",
   description: "Andre kyrkjelydar og organisasjonar som er med på arrangementet, eller som det er hos.",
@@ -7,11 +5,8 @@ export const hostMessages = {
     "Finn dei på Samling og spør. Når dei har sagt ja, står dei på arrangementet, og det blir vist på sida og i kalenderen deira òg.",
   named: "Spurde",
   noneNamed: "Ingen andre er spurde enno.",
-  part: { partner: "Saman med", place: "Hos" } satisfies Record<HostPart, string>,
-  state: { asked: "Ventar på svar", accepted: "Har sagt ja", declined: "Har sagt nei" } satisfies Record<
-    HostState,
-    string
-  >,
+  part: { partner: "Saman med", place: "Hos" },
+  state: { asked: "Ventar på svar", accepted: "Har sagt ja", declined: "Har sagt nei" },
   withdraw: "Trekk tilbake",
   withdrawFor: (name: string) => `Trekk tilbake ${name}`,
   withdrawsLater: "Trekker de tilbake, gjeld det òg dei seinare datoane i serien.",
@@ -64,17 +59,17 @@ export const askedHostMessages = {
     asked: "Ventar på svar frå dykk",
     accepted: "De er med",
     declined: "De har sagt nei",
-  } satisfies Record<HostState, string>,
+  },
   asks: {
     partner: (organizer: string) => `${organizer} spør: Er de med på dette?`,
     place: (organizer: string) => `${organizer} spør: Er dette hos dykk?`,
-  } satisfies Record<HostPart, (organizer: string) => string>,
+  },
   is: {
     partner: (organizer: string) => `Saman med ${organizer}`,
     place: (organizer: string) => `Hos dykk, av ${organizer}`,
-  } satisfies Record<HostPart, (organizer: string) => string>,
+  },
   more: (n: number) => (n === 1 ? "og éin dato til" : `og ${n} datoar til`),
-  yes: { partner: "Ja, vi er med", place: "Ja, det er hos oss" } satisfies Record<HostPart, string>,
+  yes: { partner: "Ja, vi er med", place: "Ja, det er hos oss" },
   no: "Nei",
   leave: "Trekk oss",
   yesAfterAll: "Ja, likevel",

@@ -1,19 +1,14 @@
-import type { ImageKind, ImageProblem } from "~/domain/images/format";
-
 export const imageMessages = {
-  labels: { event: "Bilete", cover: "Framsidebilete", logo: "Logo" } satisfies Record<ImageKind, string>,
-  choose: { event: "Vel bilete", cover: "Vel framsidebilete", logo: "Vel logo" } satisfies Record<ImageKind, string>,
-  replace: { event: "Byt bilete", cover: "Byt framsidebilete", logo: "Byt logo" } satisfies Record<ImageKind, string>,
-  removeThis: { event: "Fjern biletet", cover: "Fjern framsidebiletet", logo: "Fjern logoen" } satisfies Record<
-    ImageKind,
-    string
-  >,
+  labels: { event: "Bilete", cover: "Framsidebilete", logo: "Logo" },
+  choose: { event: "Vel bilete", cover: "Vel framsidebilete", logo: "Vel logo" },
+  replace: { event: "Byt bilete", cover: "Byt framsidebilete", logo: "Byt logo" },
+  removeThis: { event: "Fjern biletet", cover: "Fjern framsidebiletet", logo: "Fjern logoen" },
   remove: "Fjern",
   hints: {
     event: "Helst eit liggjande bilete, minst 1200 pikslar breitt.",
     cover: "Tilrådd storleik: 1920x600 pikslar.",
     logo: "Kvadratisk, tilrådd 512x512 pikslar.",
-  } satisfies Record<ImageKind, string>,
+  },
   limits: "JPEG, PNG, WebP eller AVIF, høgst 5 MB.",
   anySize: "Bilete rett frå mobilen går fint, òg store: vi gjer dei mindre før dei blir sende.",
   stripped: "Stad og andre opplysningar i biletfila blir fjerna.",
@@ -58,5 +53,5 @@ export const imageMessages = {
     expired: "Biletet er ikkje lenger tilgjengeleg. Vel det på nytt.",
     tooMany: "Du har lasta opp svært mange bilete. Vent ei stund, og prøv igjen.",
     failed: "Biletet kunne ikkje lastast opp",
-  } satisfies Record<ImageProblem, string>,
+  },
 };

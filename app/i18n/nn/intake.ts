@@ -1,10 +1,8 @@
-import type { RowObstacle } from "~/domain/review/review-row";
-import type { NotUnderstoodReason } from "~/domain/sources/understood";
 import { doubtMessages } from "./doubts";
 
 const events = (n: number) => (n === 1 ? "1 arrangement" : `${n} arrangement`);
 
-const reasons: Record<NotUnderstoodReason, string> = {
+const reasons = {
   no_date: "ingen dato",
   no_title: "ingen tittel",
   weekday_differs: "vekedagen passar ikkje med datoen",
@@ -17,7 +15,7 @@ const reasons: Record<NotUnderstoodReason, string> = {
   too_long: "linja er for lang",
 };
 
-const obstacles: Record<RowObstacle, string> = {
+const obstacles = {
   choose_clock: "Vel kva tid som er rett.",
   wrong_times: "Rett tidene først: dei passar ikkje saman.",
   no_title: "Gi det ein tittel først.",
@@ -30,7 +28,6 @@ export const intakeMessages = {
     title: "Hent inn arrangement",
     description: "Lim inn ei lenke, ein tekst eller ein tabell, og sjå kva som blir til arrangement.",
   },
-  heading: "Hent inn arrangement",
   intro:
     "Lim inn det de har: lenka til programmet på nettsida, ein kalender, teksten frå kyrkjelydsbladet eller ein tabell. Du ser kva vi har forstått før noko blir synleg.",
 
@@ -81,7 +78,6 @@ export const intakeMessages = {
 
   list: {
     heading: "Henta inn før",
-    all: "Henta inn før",
     published: (when: string) => `publisert ${when}`,
     waiting: (when: string) => `ventar på deg sidan ${when}`,
     count: events,
@@ -106,9 +102,7 @@ export const intakeMessages = {
     sure: "Kryss av alle sikre",
     none: "Ta bort alle kryss",
     all: "For alle som er kryssa av",
-    type: "Type",
     unchangedType: "Som han er",
-    place: "Stad",
     placeHint: "Står det tomt, held kvar på sin stad.",
     setAll: "Bruk på dei avkryssa",
     atHome: (name: string) => `hos ${name}`,

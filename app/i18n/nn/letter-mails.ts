@@ -1,5 +1,3 @@
-import type { LetterKind } from "~/domain/letters/letters";
-
 /** Subjects and first lines say no more of anybody's faith than the event's title. */
 export const letterMailMessages = {
   footer:
@@ -14,7 +12,6 @@ export const letterMailMessages = {
   },
   weekly: {
     subject: "Veka di",
-    heading: "Veka di",
     intro:
       "Her er det du følgjer, dei neste sju dagane. Det som er avlyst eller flytta, står først. Klokkesletta er norsk tid, og kvar linje har lenke til sida med alt om det.",
     changed: "Ikkje som planlagt",
@@ -54,5 +51,5 @@ export const letterMailMessages = {
     weekly: "Stopp brevet kvar veke:",
     reminder: "Stopp påminningane:",
     at_once: "Stopp beskjedane om endringar:",
-  } satisfies Record<LetterKind, string>,
+  },
 };

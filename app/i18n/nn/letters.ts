@@ -1,5 +1,3 @@
-import type { Reminder } from "~/domain/letters/letters";
-
 export const followingMessages = {
   title: "Det du følgjer",
   description: "Kyrkjelydar, stader, typar og søk du følgjer, og kvar det ligg.",
@@ -68,7 +66,7 @@ export const letterMessages = {
     none: "Inga påminning",
     day: "Dagen før",
     hours: "To timar før",
-  } satisfies Record<Reminder, string>,
+  },
   atOnce: "Beskjed med ein gong noko du har lagra, blir avlyst eller flytta",
   email: "E-postadressa di",
   /** In a list of what is missing. */

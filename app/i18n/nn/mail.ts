@@ -9,7 +9,6 @@ export const mailMessages = {
   works: (n: number) => `Lenka verkar éin gong, og i ${n % 24 === 0 && n > 24 ? `${n / 24} dagar` : hours(n)}.`,
   confirmEmail: {
     subject: "Stadfest e-postadressa di",
-    heading: "Stadfest e-postadressa di",
     body: "Velkomen til Samling! Trykk på knappen og stadfest at denne adressa er di, så er kontoen klar.",
     button: "Stadfest e-postadressa",
     notYou:
@@ -17,7 +16,6 @@ export const mailMessages = {
   },
   resetPassword: {
     subject: "Vel nytt passord",
-    heading: "Vel nytt passord",
     body: "Nokon, truleg du, har bede om nytt passord til kontoen din hos Samling.",
     button: "Vel nytt passord",
     consequence: "Når passordet er bytt, blir alle einingar logga ut.",
@@ -25,7 +23,6 @@ export const mailMessages = {
   },
   passwordChanged: {
     subject: "Passordet ditt er endra",
-    heading: "Passordet ditt er endra",
     body: "Passordet til kontoen din hos Samling er nettopp endra. Andre einingar som var logga inn, er logga ut.",
     wasYou: "Var det deg, treng du ikkje gjere noko meir.",
     button: "Det var ikkje meg",
@@ -193,11 +190,7 @@ export const mailMessages = {
       shown: "Noko de har lagt ut, blir vist igjen",
       withdrawn: "Det vi skreiv sist, gjeld ikkje lenger",
     },
-    heading: {
-      hidden: "Noko de har lagt ut, er skjult",
-      shown: "Det blir vist igjen",
-      withdrawn: "Det vi skreiv sist, gjeld ikkje lenger",
-    },
+    shownHeading: "Det blir vist igjen",
     what: {
       event: (title: string) => `Arrangementet «${title}»`,
       organizer: (name: string) => `Sida til ${name}, med alle arrangementa,`,
@@ -229,7 +222,6 @@ export const mailMessages = {
   },
   alreadyRegistered: {
     subject: "Du har allereie ein konto",
-    heading: "Du har allereie ein konto",
     body: "Nokon, kanskje du, prøvde å opprette ein konto hos Samling med denne adressa. Ho har allereie ein konto, så vi laga ingen ny.",
     button: "Logg inn",
     forgot: "Hugsar du ikkje passordet? Vel eit nytt her:",
@@ -237,7 +229,6 @@ export const mailMessages = {
   },
   confirmNewEmail: {
     subject: "Stadfest den nye e-postadressa di",
-    heading: "Stadfest den nye e-postadressa di",
     body: "Du har bede om å bruke denne adressa til kontoen din hos Samling. Trykk på knappen og stadfest at ho er di, så byter vi.",
     button: "Stadfest den nye adressa",
     notYou: "Var det ikkje deg? Då kan du sjå bort frå denne e-posten. Adressa blir ikkje teken i bruk.",

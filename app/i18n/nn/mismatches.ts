@@ -1,5 +1,3 @@
-import type { Mismatch } from "~/domain/events/mismatches";
-
 export const mismatchMessages = {
   title: "Stemmer ikkje?",
   description: "Sei frå til arrangøren når noko ikkje er som det står.",
@@ -8,7 +6,7 @@ export const mismatchMessages = {
     nobody: "Eg møtte ingen",
     time: "Feil tid",
     place: "Feil stad",
-  } satisfies Record<Mismatch, string>,
+  },
   words: "Vil du seie litt meir?",
   wordsHint: "Éi setning held. Ikkje skriv namn eller anna om folk.",
   about: (organizer: string) =>

@@ -2,7 +2,6 @@ const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : 
 
 export const moderationMessages = {
   page: { title: "Moderering", description: "Rapportert og skjult innhald." },
-  heading: "Moderering",
   intro: "Det folk har rapportert, og det som er skjult.",
   ownIntro: "Rapportar på det de har lagt ut, og kva som blei avgjort.",
   tabsLabel: "Kva som blir vist",
@@ -84,7 +83,6 @@ export const moderationMessages = {
     own: "Dette er dykkar eige. Ein annan må avgjere.",
     sameModerator: "Du skjulte dette. Ein annan moderator avgjer innvendinga.",
   },
-  object: "Kom med ei innvending",
   previousPage: "Førre side",
   nextPage: "Neste side",
   pages: "Sider",

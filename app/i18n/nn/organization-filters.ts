@@ -1,6 +1,3 @@
-import type { Keeper } from "~/domain/organizers/keepers";
-import type { County } from "~/domain/places/counties";
-
 export const organizationFilterMessages = {
   filters: (active: number) => (active === 0 ? "Filter" : `Filter (${active})`),
   family: "Kyrkjefamilie",
@@ -9,10 +6,7 @@ export const organizationFilterMessages = {
   anyCounty: "Heile landet",
   keeper: "Kven som har sida",
   anyKeeper: "Alle sider",
-  keepers: { congregation: "Teken i bruk av kyrkjelyden", register: "Laga frå Einingsregisteret" } satisfies Record<
-    Keeper,
-    string
-  > as Record<Keeper, string>,
+  keepers: { congregation: "Teken i bruk av kyrkjelyden", register: "Laga frå Einingsregisteret" },
   near: "Nær stad",
   nearPlaceholder: "Stad eller postnummer",
   nearMe: "Nær meg",
@@ -41,5 +35,5 @@ export const organizationFilterMessages = {
     "42": "Agder",
     "11": "Rogaland",
     "21": "Svalbard",
-  } satisfies Record<County, string> as Record<County, string>,
+  },
 };

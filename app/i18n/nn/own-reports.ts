@@ -1,5 +1,3 @@
-import type { ReportOutcome } from "~/domain/moderation/reports";
-
 export const ownReportsMessages = {
   title: "Rapportane dine",
   description: "Kva det blei til med det du har rapportert.",
@@ -17,5 +15,5 @@ export const ownReportsMessages = {
     dismissed: "Vurdert. Vi fann ingen grunn til å skjule det.",
     shownAgain: "Vurdert på nytt. Det blir vist igjen.",
     gone: "Innhaldet er teke bort.",
-  } satisfies Record<ReportOutcome, string> as Record<ReportOutcome, string>,
+  },
 };

@@ -1,12 +1,9 @@
-import type { WeekTextForm } from "~/domain/paper/week-text";
-
 export const paperPageMessages = {
   title: "Papir og skjermar",
   description: "Plakatar, veka, månaden og skjermen i våpenhuset.",
   intro:
     "Alt her blir laga av arrangementa dykkar, med det som er endra og avlyst. Opne det, vel papir og skriv ut, eller lagre som PDF.",
   hidden: "Sida dykkar er skjult, så det er ingenting å skrive ut eller vise.",
-  shortcut: "Papir og skjermar",
   shortcutFacts: "Plakatar, veka, månaden, TV",
   week: "Veka på eitt ark",
   weekHint: "A4 til veggen, A5 til å dele ut. Blir det trongt, blir bokstavane mindre.",
@@ -21,7 +18,7 @@ export const paperPageMessages = {
     plain: "Til Word og nyhendebrev",
     facebook: "Til Facebook",
     magazine: "Til kyrkjelydsbladet, i korte linjer",
-  } satisfies Record<WeekTextForm, string>,
+  },
   month: "Månaden på eitt ark",
   monthHint: "A4, liggjande eller ståande. Alltid éi side.",
   openMonth: "Opne månadsplanen",

@@ -1,5 +1,3 @@
-import type { Paper } from "~/domain/paper/formats";
-
 export const paperMessages = {
   poster: (title: string) => `Plakat: ${title}`,
   papers: {
@@ -8,7 +6,7 @@ export const paperMessages = {
     A5: "A5",
     "2xA5": "To A5 på eit A4-ark",
     "A4-landscape": "A4 liggjande",
-  } satisfies Record<Paper, string>,
+  },
   paper: "Papir",
   strips: "Strimlar å rive av",
   with: "Med",

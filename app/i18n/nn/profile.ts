@@ -1,5 +1,3 @@
-import type { ContentLanguage } from "~/domain/site/locales";
-
 export const profileMessages = {
   begin: {
     text: "Kontoen din er laga for å følgje arrangement. Vil du òg legge ut for ein kyrkjelyd eller organisasjon?",
@@ -7,9 +5,7 @@ export const profileMessages = {
   },
   onboarding: { title: "Velkomen", description: "Skildre kyrkjelyden eller organisasjonen din." },
   settings: { title: "Profil", description: "Det Samling viser om kyrkjelyden eller organisasjonen din." },
-  welcome: "Velkomen",
   welcomeText: "Berre namnet er nødvendig.",
-  settingsHeading: "Profil",
   settingsText: "Slik møter folk dykk på Samling.",
   about: "Om dykk",
   presentation: "Presentasjon",
@@ -36,10 +32,7 @@ export const profileMessages = {
       "Ni siffer. Kjenner Einingsregisteret nummeret, står det på sida dykkar at organisasjonen er registrert, og det gjer det lettare for oss å sjå kven de er.",
     language: "Så blir tekstane dykkar lesne rett opp for dei som ikkje ser dei.",
   },
-  languages: { nb: "Bokmål", nn: "Nynorsk", en: "Engelsk", se: "Nordsamisk" } satisfies Record<
-    ContentLanguage,
-    string
-  > as Record<ContentLanguage, string>,
+  languages: { nb: "Bokmål", nn: "Nynorsk", en: "Engelsk", se: "Nordsamisk" },
   noLanguage: "Ikkje valt",
   nextHeading: "Kva skjer no?",
   next: [

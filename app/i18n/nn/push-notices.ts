@@ -1,5 +1,3 @@
-import type { LetterKind } from "~/domain/letters/letters";
-
 /** Others may read a screen: no more of anybody's faith than the event's title says. Only for the server. */
 export const pushNoticeMessages = {
   weekly: {
@@ -25,5 +23,5 @@ export const pushNoticeMessages = {
     weekly: "Det vekentlege varselet er stoppa.",
     reminder: "Påminningane er stoppa.",
     at_once: "Beskjedane om endringar er stoppa.",
-  } satisfies Record<LetterKind, string>,
+  },
 };

@@ -59,7 +59,6 @@ export const pushMessages = {
   onDeviceOnly:
     "Kontoen lagrar ikkje favorittar, så vi kan ikkje minne deg om dei. Slå det på under Innstillingar, Dine data.",
   tooManyDevices: "Kontoen har varsel på mange einingar allereie. Slå dei av på ei du ikkje bruker.",
-  way: "Varsel på denne eininga",
   wayHint: "Det same som på e-post, rett på skjermen.",
   about: (title: string) => `Vi minner deg om «${title}», som òg blir lagra som favoritt.`,
 };

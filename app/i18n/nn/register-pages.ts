@@ -1,8 +1,6 @@
-import type { registerPageMessages as nb } from "../nb/register-pages";
-
 const pages = (n: number) => (n === 1 ? "1 side" : `${n} sider`);
 
-export const registerPageMessages: typeof nb = {
+export const registerPageMessages = {
   title: "Einingsregisteret",
   description: "Sider for kyrkjelydar som ikkje har kome hit sjølve enno.",
   intro:

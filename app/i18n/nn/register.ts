@@ -1,5 +1,3 @@
-import type { RegisterStanding } from "~/domain/organizers/register";
-
 export const registerMessages = {
   label: "Organisasjonsnummer eller namn",
   hint: "Vi fyller ut det Einingsregisteret veit.",
@@ -36,7 +34,7 @@ export const registerMessages = {
     removed: "Organisasjonen er fjerna frå Einingsregisteret, og kan ikkje veljast.",
     unknown: "Nummeret er ukjent i Einingsregisteret, og kan ikkje veljast.",
     subunit: "Dette er ei undereining. Bruk nummeret til organisasjonen ho høyrer til.",
-  } satisfies Record<Exclude<RegisterStanding, "active">, string>,
+  },
   byHand: "Du kan skrive alt sjølv nedanfor.",
   alreadyHere: (name: string) => `${name} er allereie på Samling.`,
   askThem: "Sjå sida deira, og be dei invitere deg til teamet",

@@ -1,5 +1,3 @@
-import type { LeftReason, SeveralAct } from "~/domain/events/several";
-
 const dates = (n: number) => (n === 1 ? "1 dato" : `${n} datoar`);
 const are = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 
@@ -19,7 +17,7 @@ export const severalMessages = {
     tags: "Emneord",
     state: "Status",
     delete: "Slett",
-  } satisfies Record<SeveralAct, string>,
+  },
   press: {
     type: (n: number) => `Endre type for ${dates(n)}`,
     place: (n: number) => `Endre stad for ${dates(n)}`,
@@ -27,7 +25,7 @@ export const severalMessages = {
     tags: (n: number) => `Endre emneord for ${dates(n)}`,
     state: (n: number) => `Endre status for ${dates(n)}`,
     delete: (n: number) => `Slett ${dates(n)}`,
-  } satisfies Record<SeveralAct, (n: number) => string>,
+  },
   removePictures: (n: number) => `Ta bort biletet frå ${dates(n)}`,
   working: "Lagrar …",
   undoHint: "Alt skjer i eitt steg, og kan angrast i ein time.",
@@ -37,7 +35,6 @@ export const severalMessages = {
   removed: "Ta bort emneord",
   reason: "Kort forklaring",
   placeHint: "Står alt tomt, blir staden der de held til.",
-  failed: "Det blei ikkje gjort. Prøv igjen.",
   problems: {
     failed: "Det blei ikkje gjort. Prøv igjen.",
     nothingTicked: "Ingen arrangement er valde. Gå tilbake til lista og kryss av.",
@@ -57,7 +54,7 @@ export const severalMessages = {
     tooManyTags: (n: number) => `${are(n, "ville fått", "ville fått")} meir enn ti emneord, og står som før:`,
     same: (n: number) => `${are(n, "var slik", "var slik")} allereie:`,
     gone: (n: number) => `${are(n, "er sletta", "er sletta")} av nokon andre:`,
-  } satisfies Record<LeftReason, (n: number) => string>,
+  },
   whyNotUndone: {
     imported: (n: number) => `${are(n, "blir henta", "blir henta")} frå ein kalender:`,
     changed: (n: number) => `${are(n, "er endra", "er endra")} sidan, og står som no:`,
@@ -65,7 +62,7 @@ export const severalMessages = {
     tooManyTags: (n: number) => `${are(n, "ville fått", "ville fått")} meir enn ti emneord:`,
     same: (n: number) => `${are(n, "var slik", "var slik")} allereie:`,
     gone: (n: number) => `${are(n, "er sletta", "er sletta")} sidan:`,
-  } satisfies Record<LeftReason, (n: number) => string>,
+  },
   done: {
     type: (n: number) => `Type er endra for ${dates(n)}`,
     place: (n: number) => `Stad er endra for ${dates(n)}`,
@@ -73,7 +70,7 @@ export const severalMessages = {
     tags: (n: number) => `Emneord er endra for ${dates(n)}`,
     state: (n: number) => `Status er endra for ${dates(n)}`,
     delete: (n: number) => `${dates(n)} sletta`,
-  } satisfies Record<SeveralAct, (n: number) => string>,
+  },
   undone: (n: number) => `Angra for ${dates(n)}`,
   at: (time: string) => `Gjort kl. ${time}`,
   stepsTitle: "Endringar av fleire",

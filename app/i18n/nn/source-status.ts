@@ -58,7 +58,6 @@ export const sourceStatusMessages = {
   missing: {
     heading: "Ikkje lenger i kalenderen",
     text: "Desse fann vi ikkje sist. Dei blir fjerna om dei framleis er borte neste gong kalenderen blir lesen, og blir ståande om dei kjem tilbake.",
-    badge: "Ikkje lenger i kalenderen",
     /** On the dashboard. */
     short: (next: string | null) =>
       next === null

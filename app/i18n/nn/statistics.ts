@@ -1,7 +1,6 @@
 import type { CountedKind } from "~/domain/statistics/kinds";
-import type { statisticsMessages as nb } from "../nb/statistics";
 
-export const statisticsMessages: typeof nb = {
+export const statisticsMessages = {
   title: "Statistikk og innsikt",
   description: "Kor mange som ser arrangementa dykkar, lagrar dei og deler dei.",
   shortcut: "Statistikk",
@@ -75,7 +74,7 @@ export const statisticsMessages: typeof nb = {
     embeds: "Arrangementa blei viste i ei ramme på ein annan nettstad, som dykkar eigen.",
     subscriptions:
       "Eit kalenderprogram som Google, Apple eller Outlook spurde etter kalenderen dykkar. Eitt abonnement kan spørje mange gonger om dagen, og Google spør éin gong for alle. Talet er derfor ikkje talet på abonnentar.",
-  } satisfies Record<CountedKind, string>,
+  },
   notCounted:
     "Vi tel ikkje robotar, dykk sjølve når de er logga inn, eller dei som har bede nettlesaren om ikkje å bli følgde. Utan skript i nettlesaren blir hjarte, delingar og trykk ikkje talde. Tal kan gå tapt, men blir aldri talde dobbelt.",
   kept: (months: number): string =>

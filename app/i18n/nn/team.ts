@@ -1,6 +1,5 @@
 export const teamMessages = {
   page: { title: "Team", description: "Kven som hjelper til med arrangementa." },
-  heading: "Team",
   intro: (organizer: string) => `Desse hjelper til for ${organizer}.`,
   owner: "Eigar",
   ownerCan: "Kan gjere alt",

@@ -1,9 +1,7 @@
-import type { undoMessages as nb } from "../nb/undo";
-
-export const undoMessages: typeof nb = {
+export const undoMessages = {
   undo: "Angre",
   saving: "Lagrar …",
-  untilTime: (time) => `Kan angrast til kl. ${time}.`,
-  untilDay: (day) => `Kan angrast til ${day}.`,
+  untilTime: (time: string) => `Kan angrast til kl. ${time}.`,
+  untilDay: (day: string) => `Kan angrast til ${day}.`,
   failed: "Det blei ikkje angra. Prøv igjen.",
 };

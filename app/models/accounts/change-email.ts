@@ -34,7 +34,7 @@ export async function requestEmailChange(
   if (email === viewer.email) return refuse({ kind: "sameEmail" });
   const checked = await checkOwnPassword(viewer.userId, password, deps);
   if (!checked.ok) return checked;
-  const verdict = await limitAttempts([["emailChangeByAccount", viewer.userId]], { db, now, settings });
+  const verdict = await limitAttempts({ emailChangeByAccount: viewer.userId }, { db, now, settings });
   if (!verdict.ok) return verdict;
   const user = checked.value;
   const isTaken = await isEmailTaken(db, { from: user.email, to: email });

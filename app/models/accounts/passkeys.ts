@@ -64,7 +64,7 @@ export async function requestPasskeyLink(
   const user = await findUser(db, viewer.userId);
   if (!user || !(await needsPasskeyLink(viewer, await listPasskeys(db, viewer.userId), deps)))
     return succeed({ isSent: false });
-  const verdict = await limitAttempts([["passkeyLinkByAccount", viewer.userId]], { db, now, settings });
+  const verdict = await limitAttempts({ passkeyLinkByAccount: viewer.userId }, { db, now, settings });
   if (!verdict.ok) return verdict;
   const { token, id, statements } = issueToken(user.email, "first_passkey", deps);
   const mail = firstPasskeyMail({ link: `${settings.APP_URL}${TWO_STEP_SETTINGS}?token=${token}` }, user.locale);

@@ -24,7 +24,7 @@ import { CONTENT_LOCALE } from "~/domain/site/locales";
 import { refuse, type Result, succeed } from "~/domain/values";
 import { passwordChangedMail, resetPasswordMail } from "~/emails/accounts";
 import { draftMail, queueMails } from "~/models/mail/post";
-import { type Attempt, limitAttempts, resetAttempts, type TooMany } from "~/models/site/attempts";
+import { limitAttempts, resetAttempts, type TooMany } from "~/models/site/attempts";
 import { newId } from "~/models/site/new-id";
 import type { AccountDeps } from "./deps";
 import { enterAccount, type Entrance } from "./sign-in";
@@ -38,12 +38,12 @@ export async function checkOwnPassword(
   password: string,
   { db, now, settings }: Pick<AccountDeps, "db" | "now" | "settings">,
 ): Promise<Result<UserRow, PasswordProblem>> {
-  const attempt: Attempt = ["passwordByAccount", userId];
-  const verdict = await limitAttempts([attempt], { db, now, settings });
+  const attempt = { passwordByAccount: userId };
+  const verdict = await limitAttempts(attempt, { db, now, settings });
   if (!verdict.ok) return verdict;
   const user = await findUser(db, userId);
   if (!user || !(await verifyPassword(user.password_hash, password))) return refuse({ kind: "wrongPassword" });
-  await resetAttempts([attempt], { db });
+  await resetAttempts(attempt, { db });
   return succeed(user);
 }
 
@@ -88,13 +88,7 @@ async function isPassword(userId: string, password: string, { db }: Pick<Account
 /** Neither the outcome nor its time reveals whether the account exists. */
 export async function requestPasswordReset(email: string, deps: AccountDeps): Promise<Result<null, TooMany>> {
   const { db, now, network, settings } = deps;
-  const verdict = await limitAttempts(
-    [
-      ["resetByAccount", email],
-      ["resetByNetwork", network],
-    ],
-    { db, now, settings },
-  );
+  const verdict = await limitAttempts({ resetByAccount: email, resetByNetwork: network }, { db, now, settings });
   if (!verdict.ok) return verdict;
   deps.waitUntil(mailResetLink(email, deps));
   return succeed(null);
@@ -104,7 +98,7 @@ async function mailResetLink(email: string, deps: AccountDeps): Promise<void> {
   const { db, settings } = deps;
   const user = await findUserByEmail(db, email);
   // Anybody may have signed up with many aliases of a mailbox.
-  if (user && !user.email_verified_at && !(await limitAttempts([["confirmationByAccount", email]], deps)).ok) return;
+  if (user && !user.email_verified_at && !(await limitAttempts({ confirmationByAccount: email }, deps)).ok) return;
   const { token, id, statements } = issueToken(email, "reset_password", deps);
   const link = `${settings.APP_URL}/reset-password?token=${token}`;
   const draft = draftMail(

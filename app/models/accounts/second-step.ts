@@ -77,7 +77,7 @@ async function finish(
   const step = await findOpenStep(db, hashToken(token), now);
   const user = step && (await findUser(db, step.user_id));
   if (!user) return refuse({ kind: "stepExpired" });
-  const verdict = await limitAttempts([["secondStepByAccount", user.id]], { db, now, settings });
+  const verdict = await limitAttempts({ secondStepByAccount: user.id }, { db, now, settings });
   if (!verdict.ok) return verdict;
   if (!(await isProven(user))) return refuse({ kind: "wrongSecondStep" });
   if (!(await endStep(db, hashToken(token)))) return refuse({ kind: "stepExpired" });

@@ -12,7 +12,7 @@ import { needsTwoStep } from "~/domain/accounts/access";
 import { SECOND_STEP, type SignedInHome, signedInHome, TWO_STEP_SETTINGS } from "~/domain/accounts/after-sign-in";
 import { SECOND_STEP_MINUTES } from "~/domain/accounts/lifetimes";
 import { refuse, type Result, succeed } from "~/domain/values";
-import { type Attempt, limitAttempts, resetAttempts, type TooMany } from "~/models/site/attempts";
+import { limitAttempts, resetAttempts, type TooMany } from "~/models/site/attempts";
 import { isHttps } from "~/schemas/site/settings";
 import type { AccountDeps } from "./deps";
 
@@ -77,16 +77,10 @@ export async function signIn(
   { email, password }: { email: string; password: string },
   deps: AccountDeps,
 ): Promise<Result<Entrance, SignInProblem>> {
-  const { db, now, network, settings } = deps;
-  const own: Attempt[] = [
-    ["signInByAccountAndNetwork", `${email} ${network}`],
-    ["signInByAccountAndNetworkDaily", `${email} ${network}`],
-  ];
-  const verdict = await limitAttempts([...own, ["signInByAccount", email], ["signInByNetwork", network]], {
-    db,
-    now,
-    settings,
-  });
+  const { db, network, settings } = deps;
+  const pair = `${email} ${network}`;
+  const own = { signInByAccountAndNetwork: pair, signInByAccountAndNetworkDaily: pair };
+  const verdict = await limitAttempts({ ...own, signInByAccount: email, signInByNetwork: network }, deps);
   if (!verdict.ok) return verdict;
   const user = await findUserByEmail(db, email);
   const isRight = await verifyPassword(user?.password_hash ?? null, password, settings.TEST_PASSWORD_COST);

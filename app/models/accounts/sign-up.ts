@@ -50,13 +50,7 @@ export type SignUpResult = Result<SignedUp, { kind: "signUpRefused" } | { kind: 
 /** Where confirmation is required, the account opens when the mailed link is redeemed. */
 export async function signUp(form: SignUp, deps: AccountDeps): Promise<SignUpResult> {
   const { db, now, network, settings } = deps;
-  const verdict = await limitAttempts(
-    [
-      ["signUpByNetwork", network],
-      ["signUpByAccount", form.email],
-    ],
-    { db, now, settings },
-  );
+  const verdict = await limitAttempts({ signUpByNetwork: network, signUpByAccount: form.email }, deps);
   if (!verdict.ok) return verdict;
   const isInvited = await hasInvitation(form, deps);
   if (settings.SIGN_UP === "invited" && !isInvited) return refuse({ kind: "signUpDisabled" });
@@ -181,7 +175,7 @@ async function checkPassword(
   deps: AccountDeps,
 ): Promise<Result<null, ConfirmPasswordProblem>> {
   if (password === null) return refuse({ kind: "passwordNeeded" });
-  const verdict = await limitAttempts([["signInByAccountAndNetwork", `${user.email} ${deps.network}`]], deps);
+  const verdict = await limitAttempts({ signInByAccountAndNetwork: `${user.email} ${deps.network}` }, deps);
   if (!verdict.ok) return verdict;
   const isRight = await verifyPassword(user.password_hash, password);
   return isRight ? succeed(null) : refuse({ kind: "wrongSignUpPassword" });
@@ -189,14 +183,7 @@ async function checkPassword(
 
 /** The outcome and its time are the same whether or not the account exists. */
 export async function resendConfirmation(email: string, deps: AccountDeps): Promise<Result<null, TooMany>> {
-  const { db, now, network, settings } = deps;
-  const verdict = await limitAttempts(
-    [
-      ["confirmationByAccount", email],
-      ["resetByNetwork", network],
-    ],
-    { db, now, settings },
-  );
+  const verdict = await limitAttempts({ confirmationByAccount: email, resetByNetwork: deps.network }, deps);
   if (!verdict.ok) return verdict;
   deps.waitUntil(mailNewLink(email, deps));
   return succeed(null);

@@ -59,7 +59,7 @@ export async function manageCalendars(
   const which = { organizerId, syncId: "sync_id" in request ? request.sync_id : "" };
   if (request.intent === "toggle") return toggle(which, request.sync_enabled, deps);
   if (request.intent === "remove") return remove(which, userId, deps);
-  const verdict = await limitAttempts([["feedByAccount", userId]], deps);
+  const verdict = await limitAttempts({ feedByAccount: userId }, deps);
   if (!verdict.ok) return verdict;
   switch (request.intent) {
     case "sync":

@@ -4,7 +4,7 @@ import type { CalendarToImport } from "#db/queries/calendars/import-state";
 import { DUE_SLACK_SECONDS, leaseUntil } from "~/domain/calendars/run";
 import { CONTENT_LOCALE } from "~/domain/site/locales";
 import { unixSeconds } from "~/domain/time/days-and-moments";
-import { calendarFailingMail } from "~/emails/calendars";
+import { calendarFailingMail } from "~/emails/organizers";
 import type { Posting } from "~/models/mail/post";
 import type { CalendarDeps } from "./deps";
 

@@ -18,7 +18,7 @@ export async function syncOnRequest(
   { syncId, userId }: { syncId: string; userId: string },
   deps: ManageDeps,
 ): Promise<Result<RunReport, SyncNowProblem | TooMany>> {
-  const verdict = await limitAttempts([["feedByAccount", userId]], deps);
+  const verdict = await limitAttempts({ feedByAccount: userId }, deps);
   if (!verdict.ok) return verdict;
   return syncNow(syncId, deps);
 }

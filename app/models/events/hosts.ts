@@ -13,7 +13,7 @@ import { type HostPart, type HostScope, MOST_HOSTS } from "~/domain/events/hosts
 import { CONTENT_LOCALE } from "~/domain/site/locales";
 import { dateFromUnix, dayOf, unixSeconds } from "~/domain/time/days-and-moments";
 import { refuse, type Result, succeed } from "~/domain/values";
-import { hostMail } from "~/emails/hosts";
+import { hostMail } from "~/emails/organizers";
 import { mailRow, queueMails } from "~/models/mail/post";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import type { Given } from "~/models/site/given";
@@ -57,7 +57,7 @@ export async function askForHost(
   if (event.start_time < unixSeconds(now)) return refuse({ kind: "tooLate" });
   const before = (await selectNamed(db, event.id)).find(({ id }) => id === organizerId);
   if (before) return before.state === "declined" ? refuse({ kind: "hasDeclined" }) : succeed(null);
-  const limited = await limitAttempts([["hostByOrganizer", event.organizer_id]], { db, now, settings });
+  const limited = await limitAttempts({ hostByOrganizer: event.organizer_id }, { db, now, settings });
   if (!limited.ok) return limited;
   const mail = await rowOfMail(event, { organizerId, part, scope }, userId, deps);
   await askHost(db, { eventId: event.id, organizerId, part, scope }, mail, now);

@@ -8,7 +8,7 @@ import { neighbourhoodOf } from "~/domain/moderation/reports";
 import { CONTENT_LOCALE } from "~/domain/site/locales";
 import { dateFromUnix, dayOf } from "~/domain/time/days-and-moments";
 import { refuse, type Result, succeed } from "~/domain/values";
-import { mismatchMail } from "~/emails/mismatch";
+import { mismatchMail } from "~/emails/organizers";
 import { mailRow, queueMails } from "~/models/mail/post";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import type { Given } from "~/models/site/given";
@@ -41,13 +41,7 @@ export async function sayMismatch(
   if (!event) return refuse({ kind: "gone" });
   if (!isOpenToMismatches(event, now)) return refuse({ kind: "tooLate" });
   const place = neighbourhoodOf(network);
-  const limited = await limitAttempts(
-    [
-      ["mismatchByNetwork", network],
-      ["mismatchByEvent", event.id],
-    ],
-    { db, now, settings },
-  );
+  const limited = await limitAttempts({ mismatchByNetwork: network, mismatchByEvent: event.id }, { db, now, settings });
   if (!limited.ok) return limited;
   const owner = await findOwner(db, event.organizer_id);
   const mail = mismatchMail(

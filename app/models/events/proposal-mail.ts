@@ -3,7 +3,7 @@ import { findOwner } from "#db/queries/organizers/owner";
 import type { EventPair } from "~/domain/likeness/pairs";
 import { CONTENT_LOCALE } from "~/domain/site/locales";
 import { dayOf } from "~/domain/time/days-and-moments";
-import { proposalMail } from "~/emails/like-events";
+import { proposalMail } from "~/emails/organizers";
 import { draftMail, type Posting } from "~/models/mail/post";
 import type { Given } from "~/models/site/given";
 

@@ -27,7 +27,7 @@ export async function changeFavorites(
   { db, settings, now }: Deps,
 ): Promise<Result<SavedIds, FavoritesProblem>> {
   if (!viewer.savesInAccount) return refuse({ kind: "onDeviceOnly" });
-  const verdict = await limitAttempts([["favoritesByAccount", viewer.userId]], { db, now, settings });
+  const verdict = await limitAttempts({ favoritesByAccount: viewer.userId }, { db, now, settings });
   if (!verdict.ok) return verdict;
   const withRowId = (ids: readonly string[]) => ids.map((id) => [newId(), id] as [string, string]);
   const changes = {

@@ -6,7 +6,7 @@ import { CLAIM_HOURS, hoursBefore } from "~/domain/images/stored";
 import { isBindingAway } from "~/domain/site/away";
 import { refuse, type Result, succeed } from "~/domain/values";
 import { logError } from "~/gateways/log";
-import { type Attempt, limitAttempts } from "~/models/site/attempts";
+import { type Attempts, limitAttempts } from "~/models/site/attempts";
 import type { Given } from "~/models/site/given";
 import { newId } from "~/models/site/new-id";
 import { type ImageChoice, imageIdSchema } from "~/schemas/images/requests";
@@ -64,7 +64,7 @@ export async function takeImage(
   deps: TakeDeps,
 ): Promise<Result<string | null, ImageRefused>> {
   const { kind, organizerId, newcomerId = "" } = place;
-  if (file) return storeCounted(file, kind, ["uploadByOrganizer", organizerId ?? newcomerId], deps);
+  if (file) return storeCounted(file, kind, { uploadByOrganizer: organizerId ?? newcomerId }, deps);
   if (address === null || address === place.current) return succeed(address);
   const id = imageIdOf(address);
   const since = hoursBefore(deps.now, CLAIM_HOURS);
@@ -76,10 +76,10 @@ export async function takeImage(
 async function storeCounted(
   file: Blob,
   kind: ImageKind,
-  attempt: Attempt,
+  attempt: Attempts,
   deps: TakeDeps,
 ): Promise<Result<string, ImageRefused>> {
-  const verdict = await limitAttempts([attempt], deps);
+  const verdict = await limitAttempts(attempt, deps);
   if (!verdict.ok) {
     const { kind: image, retryAfterSeconds } = verdict.problem;
     return refuse({ kind: "image", image, retryAfterSeconds });
@@ -106,4 +106,4 @@ export const imageIdsOf = (addresses: readonly (string | null)[]): string[] =>
   addresses.map(imageIdOf).filter((id) => id !== null);
 
 export const uploadImage = (file: Blob, kind: ImageKind, userId: string, deps: TakeDeps) =>
-  storeCounted(file, kind, ["uploadByAccount", userId], deps);
+  storeCounted(file, kind, { uploadByAccount: userId }, deps);

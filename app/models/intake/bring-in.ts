@@ -122,7 +122,7 @@ export async function reviewNewCalendar(
 }
 
 export const mayBringIn = ({ userId }: Pick<Bringer, "userId">, { db, settings, now }: IntakeDeps) =>
-  limitAttempts([["feedByAccount", userId]], { db, now, settings });
+  limitAttempts({ feedByAccount: userId }, { db, now, settings });
 
 type Why = Extract<BringInProblem, { kind: "nothingRead" }>["why"];
 

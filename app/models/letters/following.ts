@@ -26,7 +26,7 @@ export async function changeFollowing(
   { userId, savesInAccount }: Viewer,
   { db, settings, now }: Deps,
 ): Promise<Result<null, TooMany | { kind: "tooManyFollowed" }>> {
-  const limited = await limitAttempts([["followsByAccount", userId]], { db, now, settings });
+  const limited = await limitAttempts({ followsByAccount: userId }, { db, now, settings });
   if (!limited.ok) return limited;
   const consents = (given: boolean) =>
     writeConsents(

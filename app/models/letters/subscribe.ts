@@ -69,10 +69,7 @@ export function changeTo(choices: LetterChoices, now: Date): Partial<LetterReade
 export async function askAddress(form: AddressForm, deps: Deps): Promise<Result<null, TooMany>> {
   const { db, now, settings, locale, network } = deps;
   const limited = await limitAttempts(
-    [
-      ["letterByNetwork", network],
-      ["letterByRecipient", form.email],
-    ],
+    { letterByNetwork: network, letterByRecipient: form.email },
     { db, now, settings },
   );
   if (!limited.ok) return limited;

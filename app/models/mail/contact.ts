@@ -4,7 +4,7 @@ import { CONTENT_LOCALE } from "~/domain/site/locales";
 import { dayOf } from "~/domain/time/days-and-moments";
 import { type Result, succeed } from "~/domain/values";
 import { contactMail } from "~/emails/contact";
-import { type Attempt, limitAttempts, type TooMany } from "~/models/site/attempts";
+import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import type { Given } from "~/models/site/given";
 import type { ContactMessage } from "~/schemas/site/contact";
 import { contactAddress } from "~/schemas/site/settings";
@@ -18,12 +18,9 @@ export async function sendContactMessage(
   viewer: Viewer | null,
   { db, jobs, settings, network, locale, now }: Deps,
 ): Promise<Result<null, TooMany>> {
-  const ofAccount: Attempt[] = viewer ? [["contactByAccount", viewer.userId]] : [];
-  const limited = await limitAttempts([["contactByNetwork", network], ...ofAccount, ["contactByAnybody", "all"]], {
-    db,
-    now,
-    settings,
-  });
+  const ofAccount = viewer ? { contactByAccount: viewer.userId } : {};
+  const attempts = { contactByNetwork: network, ...ofAccount, contactByAnybody: "all" };
+  const limited = await limitAttempts(attempts, { db, now, settings });
   if (!limited.ok) return limited;
   const { email, subject, message: text } = message;
   const key = hashToken(JSON.stringify([email, subject, text, dayOf(now)]));

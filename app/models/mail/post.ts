@@ -37,7 +37,7 @@ export function draftMail(posting: Posting, { db, now }: Pick<Deps, "db" | "now"
 }
 
 /** They wait for their services at the same time. */
-export const PUSHES_A_JOB = 25;
+const PUSHES_A_JOB = 25;
 
 /** A failure loses nothing: the sweep finds the rows. */
 export async function queueOutbox(rows: readonly QueuedRow[], { jobs }: Pick<Deps, "jobs">): Promise<void> {

@@ -24,7 +24,7 @@ export async function reportContent(
   reporter: Viewer,
   { db, jobs, network, settings, now }: Deps,
 ): Promise<Result<{ isHidden: boolean }, ReportProblem>> {
-  const verdict = await limitAttempts([["reportByAccount", reporter.userId]], { db, now, settings });
+  const verdict = await limitAttempts({ reportByAccount: reporter.userId }, { db, now, settings });
   if (!verdict.ok) return verdict;
   // The log and the moderators use the product's first language, whatever the reporter's.
   const reason = reportMessages.categories[report.category];

@@ -1,7 +1,7 @@
 import { insertMail } from "#db/queries/mail/outbox";
 import type { ClaimableRow } from "#db/queries/organizers/page-claims";
 import type { Locale } from "~/domain/site/locales";
-import { type ClaimNews, pageClaimMail } from "~/emails/claims";
+import { type ClaimNews, pageClaimMail } from "~/emails/organizers";
 import { mailRow, queueMails } from "~/models/mail/post";
 import type { Given } from "~/models/site/given";
 

@@ -10,7 +10,7 @@ import { daysBefore } from "~/domain/site/retention";
 import { safeWebAddress } from "~/domain/text/links";
 import { refuse, type Result, succeed } from "~/domain/values";
 import { saysWord } from "~/gateways/pages/site-word";
-import { type Attempt, limitAttempts, type TooMany } from "~/models/site/attempts";
+import { type Attempts, limitAttempts, type TooMany } from "~/models/site/attempts";
 import type { Given } from "~/models/site/given";
 import { newId } from "~/models/site/new-id";
 import { newsOf, sendNews } from "./claim-news";
@@ -35,21 +35,21 @@ export const claimWord = (organizerId: string, { userId }: Pick<Viewer, "userId"
 async function whereFree(
   organizerId: string,
   viewer: Viewer,
-  attempts: readonly Attempt[],
+  attempts: Attempts,
   deps: Deps,
   prove: (page: ClaimableRow) => Outcome,
 ): Outcome {
   if (!viewer.isVerified) return refuse({ kind: "unconfirmedEmail" });
   const page = await findClaimable(deps.db, organizerId);
   if (!page?.is_claimable) return refuse({ kind: "gone" });
-  const limited = await limitAttempts([["claimByAccount", viewer.userId], ...attempts], deps);
+  const limited = await limitAttempts({ claimByAccount: viewer.userId, ...attempts }, deps);
   if (!limited.ok) return limited;
   return page.is_kept === 1 ? tellOwner(page, viewer, deps) : prove(page);
 }
 
 /** Mails a link to an address at the registered website's domain. */
 export const claimByMail = (organizerId: string, email: string, viewer: Viewer, deps: Deps): Outcome =>
-  whereFree(organizerId, viewer, [["claimByRecipient", email]], deps, async (page) => {
+  whereFree(organizerId, viewer, { claimByRecipient: email }, deps, async (page) => {
     if (!isAtDomain(email, page.website)) return refuse({ kind: "notAtDomain" });
     const token = createToken();
     const claim = claimOf(organizerId, viewer, deps);
@@ -85,7 +85,7 @@ export async function findOwnClaim(
 
 /** The mailed link, pressed by the person who asked for it. */
 export const claimByLink = (organizerId: string, token: string, viewer: Viewer, deps: Deps): Outcome =>
-  whereFree(organizerId, viewer, [], deps, async (page) => {
+  whereFree(organizerId, viewer, {}, deps, async (page) => {
     const { email } = await findOwnClaim({ organizerId, token }, viewer, deps);
     // The website may have been corrected since.
     if (!email || !isAtDomain(email, page.website)) return refuse({ kind: "invalidLink" });
@@ -94,7 +94,7 @@ export const claimByLink = (organizerId: string, token: string, viewer: Viewer, 
 
 /** The word stands on the registered website. */
 export const claimByWord = (organizerId: string, viewer: Viewer, deps: Deps): Outcome =>
-  whereFree(organizerId, viewer, [], deps, async (page) => {
+  whereFree(organizerId, viewer, {}, deps, async (page) => {
     const website = safeWebAddress(page.website);
     if (ownDomainOf(website) === null || website === null) return refuse({ kind: "noWebsite" });
     if (!(await saysWord(website, claimWord(organizerId, viewer), deps.pages))) return refuse({ kind: "noWord" });
@@ -103,7 +103,7 @@ export const claimByWord = (organizerId: string, viewer: Viewer, deps: Deps): Ou
 
 /** Asks the superadmins, who ask at the registered address. */
 export const claimByQuestion = (organizerId: string, message: string, viewer: Viewer, deps: Deps): Outcome =>
-  whereFree(organizerId, viewer, [], deps, async (page) => {
+  whereFree(organizerId, viewer, {}, deps, async (page) => {
     await putClaim(deps.db, { ...claimOf(organizerId, viewer, deps), message });
     const link = `${deps.settings.APP_URL}/admin/register`;
     for (const { id, email, locale } of await listSuperadmins(deps.db))

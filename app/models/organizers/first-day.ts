@@ -1,7 +1,7 @@
 import { insertMail } from "#db/queries/mail/outbox";
 import { listSuperadmins, listUntoldFirstDays } from "#db/queries/publishing/first-days";
 import { dateFromUnix } from "~/domain/time/days-and-moments";
-import { firstDayMail } from "~/emails/first-day";
+import { firstDayMail } from "~/emails/organizers";
 import { mailRow, queueMails } from "~/models/mail/post";
 import type { Given } from "~/models/site/given";
 

@@ -32,7 +32,7 @@ export async function lookUpUnits(
 ): Promise<Result<UnitHits, LookUpProblem>> {
   const query = readRegisterQuery(typed);
   if (query.kind !== "number" && query.kind !== "name") return refuse(query);
-  const limited = await limitAttempts([["registerByAccount", viewer.userId]], deps);
+  const limited = await limitAttempts({ registerByAccount: viewer.userId }, deps);
   if (!limited.ok) return limited;
   return query.kind === "number" ? byNumber(query.number, viewer, deps) : byName(query.name, page, viewer, deps);
 }

@@ -17,9 +17,9 @@ export async function removeUnkeptPage(
 ): Promise<Result<"removed" | "kept", { kind: "gone" } | TooMany>> {
   if ((await findClaimable(db, organizerId))?.is_kept !== 0) return refuse({ kind: "gone" });
   const subject = network.includes(":") ? neighbourhoodOf(network) : network;
-  const limited = await limitAttempts([["removalByNetwork", subject]], { db, now, settings });
+  const limited = await limitAttempts({ removalByNetwork: subject }, { db, now, settings });
   if (!limited.ok) return limited;
-  const { ok: isHidden } = await limitAttempts([["removalByAnybody", "all"]], { db, now, settings });
+  const { ok: isHidden } = await limitAttempts({ removalByAnybody: "all" }, { db, now, settings });
   // The log and the moderators use the product's first language, whatever the visitor's.
   const { reason, wish } = claimMessages.removal;
   const said = [isHidden ? reason : wish, message].filter(Boolean).join(": ");

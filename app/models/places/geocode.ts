@@ -10,9 +10,9 @@ type Deps = Given<"db" | "now" | "settings" | "network"> & { addresses: Pick<Add
 export async function geocodeForAnybody(address: string, deps: Deps): Promise<Result<Position | null, TooMany>> {
   let problem: TooMany | null = null;
   const position = await deps.addresses.geocode(address, async () => {
-    const own = await limitAttempts([["newAddressByNetwork", deps.network]], deps);
+    const own = await limitAttempts({ newAddressByNetwork: deps.network }, deps);
     if (!own.ok) problem = own.problem;
-    return own.ok && (await limitAttempts([["newAddressByAnybody", "all"]], deps)).ok;
+    return own.ok && (await limitAttempts({ newAddressByAnybody: "all" }, deps)).ok;
   });
   return problem ? refuse(problem) : succeed(position);
 }

@@ -51,7 +51,7 @@ export async function setDevicePushes(
   viewer: Viewer | null,
   { db, pushes, settings, now, locale, network }: Deps,
 ): Promise<Result<null, DeviceProblem>> {
-  const limited = await limitAttempts([["pushByNetwork", network]], { db, now, settings });
+  const limited = await limitAttempts({ pushByNetwork: network }, { db, now, settings });
   if (!limited.ok) return limited;
   if (!form.subscription) return refuse({ kind: "unknownDevice" });
   const { endpoint, keys } = form.subscription;

@@ -11,8 +11,10 @@ export interface TooMany {
   retryAfterSeconds: number;
 }
 
-/** `subject` is an e-mail, a network, or both. */
-export type Attempt = readonly [kind: AttemptKind, subject: string];
+/** Of each kind whose they are: an e-mail, a network, or both. */
+export type Attempts = Partial<Record<AttemptKind, string>>;
+
+const pairsOf = (attempts: Attempts) => Object.entries(attempts) as [AttemptKind, string][];
 
 /** Wider in development, where one person is everybody. */
 export const limitFactor = ({ ENVIRONMENT }: Pick<Settings, "ENVIRONMENT">) =>
@@ -20,10 +22,10 @@ export const limitFactor = ({ ENVIRONMENT }: Pick<Settings, "ENVIRONMENT">) =>
 
 /** Refused where a limit is full. A full window reopens by itself, so that nobody is locked out for good. */
 export async function limitAttempts(
-  attempts: readonly Attempt[],
+  attempts: Attempts,
   { db, now, settings }: { db: Database; now: Date; settings: Pick<Settings, "ENVIRONMENT"> },
 ): Promise<Result<null, TooMany>> {
-  const counters = attempts.map(([kind, subject]) => {
+  const counters = pairsOf(attempts).map(([kind, subject]) => {
     const { limit, seconds } = ATTEMPT_LIMITS[kind];
     const start = windowStart(seconds, now);
     return { limit, subject: counted([kind, subject]), windowStart: start, expiresAt: start + seconds };
@@ -37,9 +39,9 @@ export async function limitAttempts(
 }
 
 /** For somebody who has proven who they are. */
-export async function resetAttempts(attempts: readonly Attempt[], { db }: { db: Database }): Promise<void> {
-  await deleteAttempts(db, attempts.map(counted));
+export async function resetAttempts(attempts: Attempts, { db }: { db: Database }): Promise<void> {
+  await deleteAttempts(db, pairsOf(attempts).map(counted));
 }
 
 /** Hashed, because it contains people's addresses and networks. */
-const counted = ([kind, subject]: Attempt) => hashToken(`${kind}:${countedSubject(kind, subject)}`);
+const counted = ([kind, subject]: [AttemptKind, string]) => hashToken(`${kind}:${countedSubject(kind, subject)}`);

@@ -60,11 +60,7 @@ async function sendInvitation(
   if (organizer.email === email) return refuse({ kind: "isOwner" });
   if ((await findMemberByEmail(db, organizerId, email))?.accepted_at) return refuse({ kind: "isMember" });
   const verdict = await limitAttempts(
-    [
-      ["invitationByOrganizer", organizerId],
-      ["invitationByAccount", inviter.userId],
-      ["invitationByRecipient", email],
-    ],
+    { invitationByOrganizer: organizerId, invitationByAccount: inviter.userId, invitationByRecipient: email },
     { db, now, settings },
   );
   if (!verdict.ok) return verdict;

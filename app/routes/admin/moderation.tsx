@@ -80,7 +80,7 @@ export default function ModerationRoute() {
   const { newOrganizers, mayVerify, undo, ...view } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageTitle title={m.heading} text={view.mayModerate ? m.intro : m.ownIntro} />
+      <PageTitle title={m.page.title} text={view.mayModerate ? m.intro : m.ownIntro} />
       <ModerationFlash decided={undo} />
       <NewOrganizers organizers={newOrganizers} mayVerify={mayVerify} />
       <ModerationQueue view={view} />

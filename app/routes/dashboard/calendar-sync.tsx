@@ -36,14 +36,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     [FLASH.subject]: syncId,
   } = calendarsQuery.parse(queryFields(new URL(request.url).searchParams));
   const mayWrite = canDo(organizer.role, "write_calendars");
-  const [listed, rows] = await Promise.all([
+  const [listed, rows, guides] = await Promise.all([
     listCalendars(context.db, organizer.id, context.now),
     runs ? listRuns(context.db, runs) : [],
+    mayWrite ? context.help.page("calendar-guides", context.locale) : null,
   ]);
   const asked = { mayWrite, runs: runs ? { of: runs, rows } : null, flash: { key, syncId } };
   return {
     ...viewCalendars(listed, asked, context),
     mayWrite,
+    guides,
     organizer: organizer.name,
     isSuperadmin: viewer.isSuperadmin,
   };

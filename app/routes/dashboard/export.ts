@@ -11,7 +11,7 @@ import { archiveQuery } from "~/schemas/organizers/archive";
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const { viewer, organizer } = await requireOrganizer(request, context, "write_team");
   const { part } = requireQuery(archiveQuery, request);
-  const limited = await limitAttempts([["exportByOrganizer", organizer.id]], context);
+  const limited = await limitAttempts({ exportByOrganizer: organizer.id }, context);
   if (!limited.ok) return redirectAfter("/dashboard/data", "tooManyExports");
   const records = requireFound(await findOrganizerRecords(context.db, organizer.id));
   if (isForeign(viewer, organizer.id))

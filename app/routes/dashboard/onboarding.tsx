@@ -79,7 +79,7 @@ export default function OnboardingRoute() {
   }
   return (
     <OnboardingFrame>
-      <h1 className="pt-4 text-page lg:text-display">{m.welcome}</h1>
+      <h1 className="pt-4 text-page lg:text-display">{m.onboarding.title}</h1>
       <p className="mt-1 mb-5 max-w-2xl text-lead text-ink-soft">{m.welcomeText}</p>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_360px]">
         <StoredProfileForm

@@ -74,7 +74,7 @@ export default function ProfileSettingsRoute() {
   return (
     <div className="mx-auto max-w-3xl">
       <ToDashboard />
-      <h1 className="text-page lg:text-display">{m.settingsHeading}</h1>
+      <h1 className="text-page lg:text-display">{m.settings.title}</h1>
       <p className="mt-2 mb-7 text-lead text-ink-soft">{m.settingsText}</p>
       {answer?.changed ? (
         <ChangedMeanwhileForm view={answer.changed} canGoBack />

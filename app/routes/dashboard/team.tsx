@@ -62,7 +62,7 @@ export default function TeamRoute() {
   return (
     <div className="mx-auto max-w-3xl">
       <ToDashboard />
-      <h1 className="text-page lg:text-display">{m.heading}</h1>
+      <h1 className="text-page lg:text-display">{m.page.title}</h1>
       <p className="mt-2 mb-7 text-lead text-ink-soft">{m.intro(team.organizer.name)}</p>
       <Flash texts={m.flash} />
       <div className="flex flex-col gap-8">

@@ -1,15 +1,13 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { readingMessages } from "#messages/reading";
-import { pageMeta } from "~/components/layout/page-meta";
-import { ReadingPage } from "~/components/layout/reading-page";
+import { readingMeta, ReadingPage } from "~/components/layout/reading-page";
 import { requireMethod } from "~/http/methods";
 import { viewAccessibilityStatement } from "~/views/site/readings";
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, "/tilgjengelighet", readingMessages, (m) => m.accessibility);
+export const meta = readingMeta("/tilgjengelighet");
 
-export const loader = ({ context }: LoaderFunctionArgs) => viewAccessibilityStatement(context.settings, context.locale);
+export const loader = async ({ context: { help, settings, locale } }: LoaderFunctionArgs) =>
+  viewAccessibilityStatement(await help.page("accessibility", locale), settings);
 
 export const action = requireMethod("page");
 

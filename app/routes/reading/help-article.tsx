@@ -15,7 +15,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data, location }) =
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = helpArticleId.safeParse(params["article"]);
-  return requireFound(id.success ? viewHelpArticle(await context.help.read(context.locale), id.data) : null);
+  return requireFound(id.success ? viewHelpArticle(await context.help.articles(context.locale), id.data) : null);
 }
 
 export const action = requireMethod("page");

@@ -16,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { q, screen } = requireQuery(helpParameters, request);
   const address = screen === undefined ? "/help" : helpAddress(screen);
   if (address !== "/help") throw redirectTo(address);
-  return viewHelp(await context.help.read(context.locale), q);
+  return viewHelp(await context.help.articles(context.locale), q);
 }
 
 export const action = requireMethod("page");

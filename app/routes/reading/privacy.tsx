@@ -1,14 +1,13 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { readingMessages } from "#messages/reading";
-import { pageMeta } from "~/components/layout/page-meta";
-import { ReadingPage } from "~/components/layout/reading-page";
+import { readingMeta, ReadingPage } from "~/components/layout/reading-page";
 import { requireMethod } from "~/http/methods";
 import { viewPrivacyPolicy } from "~/views/site/readings";
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/personvern", readingMessages, (m) => m.privacy);
+export const meta = readingMeta("/personvern");
 
-export const loader = ({ context }: LoaderFunctionArgs) => viewPrivacyPolicy(context.settings, context.locale);
+export const loader = async ({ context: { help, settings, locale } }: LoaderFunctionArgs) =>
+  viewPrivacyPolicy(await help.page("privacy", locale), settings);
 
 export const action = requireMethod("page");
 

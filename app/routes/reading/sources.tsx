@@ -1,16 +1,15 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { countSources } from "#db/queries/site/sources";
-import { readingMessages } from "#messages/reading";
-import { pageMeta } from "~/components/layout/page-meta";
-import { ReadingPage } from "~/components/layout/reading-page";
+import { readingMeta, ReadingPage } from "~/components/layout/reading-page";
 import { requireMethod } from "~/http/methods";
 import { viewSourcesPage } from "~/views/site/sources";
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/kilder", readingMessages, (m) => m.sources);
+export const meta = readingMeta("/kilder");
 
-export async function loader({ context: { db, now, settings, locale } }: LoaderFunctionArgs) {
-  return viewSourcesPage(await countSources(db, now), settings, locale);
+export async function loader({ context: { db, now, help, settings, locale } }: LoaderFunctionArgs) {
+  const [page, counts] = await Promise.all([help.page("sources", locale), countSources(db, now)]);
+  return viewSourcesPage(page, counts, settings, locale);
 }
 
 export const action = requireMethod("page");

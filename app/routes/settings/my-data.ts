@@ -8,7 +8,7 @@ import { viewAccountData } from "~/views/accounts/settings";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request, context);
-  const limited = await limitAttempts([["exportByAccount", viewer.userId]], context);
+  const limited = await limitAttempts({ exportByAccount: viewer.userId }, context);
   if (!limited.ok) throw refuseAttempts(limited.problem, context);
   const data = requireFound(await findAccountData(context.db, { id: viewer.userId, email: viewer.email }));
   const { now, preferences } = context;

@@ -14,7 +14,7 @@ import type { ViewContext } from "../events/card";
 export function viewMissing(row: MissingEventRow, context: ViewContext) {
   if (storedStanding(row) !== "missing") return null;
   const { missing } = messagesIn(sourceStatusMessages, context.preferences.locale);
-  return { badge: missing.badge, text: missing.short(nextReading(row, context)) };
+  return { badge: missing.heading, text: missing.short(nextReading(row, context)) };
 }
 
 /** At the earliest; null while paused. */

@@ -133,7 +133,7 @@ function viewUnkept({ id, is_kept, name }: OrganizerPageRow, locale: Locale) {
   const to = (step: string, text: string): Step => ({ href: `/organizer/${id}/${step}`, text });
   return is_kept === 1
     ? null
-    : { text: m.notKept, claim: to("claim", m.claimLink(name)), remove: to("remove", m.removeLink) };
+    : { text: m.notKept, claim: to("claim", m.claimLink(name)), remove: to("remove", m.removal.title) };
 }
 
 /** Keeps the groups of a number on one line. */

@@ -1,5 +1,3 @@
-import { accessibilityStatementMessages } from "#messages/accessibility-statement";
-import { privacyPolicyMessages } from "#messages/privacy-policy";
 import { cookiePrefix } from "~/auth/secret-cookies";
 import {
   BOOKMARK_MINUTES,
@@ -8,16 +6,14 @@ import {
   SESSION_ABSOLUTE_DAYS,
   SESSION_DAYS,
 } from "~/domain/accounts/lifetimes";
-import type { Locale } from "~/domain/site/locales";
-import type { Reading } from "~/domain/site/reading";
+import { type Reading, withFacts } from "~/domain/site/reading";
 import { RETENTION } from "~/domain/site/retention";
-import { messagesIn } from "~/i18n/messages-in";
 import { contactAddress, isHttps, type Settings } from "~/schemas/site/settings";
 
 /** With the numbers that the code uses. */
-export function viewPrivacyPolicy(settings: Settings, locale: Locale): Reading {
-  const { PAST_EVENTS_KEPT_DAYS } = settings;
-  return messagesIn(privacyPolicyMessages, locale).reading({
+export function viewPrivacyPolicy(policy: Reading, settings: Settings): Reading {
+  const days = settings.PAST_EVENTS_KEPT_DAYS;
+  return withFacts(policy, {
     ...RETENTION,
     contact: contactAddress(settings),
     cookiePrefix: cookiePrefix(isHttps(settings)),
@@ -26,9 +22,10 @@ export function viewPrivacyPolicy(settings: Settings, locale: Locale): Reading {
     confirmDays: LINK_HOURS.confirm_email / 24,
     secondStepMinutes: SECOND_STEP_MINUTES,
     bookmarkMinutes: BOOKMARK_MINUTES,
-    pastEventsDays: PAST_EVENTS_KEPT_DAYS === 0 ? null : PAST_EVENTS_KEPT_DAYS,
+    pastEventsDays: days === 0 ? null : days,
+    pastEventsStay: days === 0 ? "" : null,
   });
 }
 
-export const viewAccessibilityStatement = (settings: Settings, locale: Locale): Reading =>
-  messagesIn(accessibilityStatementMessages, locale).reading(contactAddress(settings));
+export const viewAccessibilityStatement = (statement: Reading, settings: Settings): Reading =>
+  withFacts(statement, { contact: contactAddress(settings) });

@@ -1,7 +1,7 @@
 import type { SourceCounts } from "#db/queries/site/sources";
 import { sourcesPageMessages } from "#messages/sources-page";
 import type { Locale } from "~/domain/site/locales";
-import type { Reading } from "~/domain/site/reading";
+import { type Reading, withFacts } from "~/domain/site/reading";
 import { userAgentOf } from "~/domain/site/user-agent";
 import { ADAPTER_FACTS, ADAPTER_NAMES } from "~/domain/sources/adapter-names";
 import { formatNumber } from "~/i18n/format-number";
@@ -11,30 +11,36 @@ import { contactAddress, type Settings } from "~/schemas/site/settings";
 const NONE = { sources: 0, events: 0 };
 
 export function viewSourcesPage(
+  page: Reading,
   { kinds, adapters, events, switches, pages: organizers, unconfirmed }: SourceCounts,
   settings: Pick<Settings, "APP_URL" | "CONTACT_EMAIL" | "EMAIL_FROM">,
   locale: Locale,
 ): Reading {
-  const words = ({ sources, events: coming }: typeof NONE) => ({
-    sources: formatNumber(sources, locale),
-    events: formatNumber(coming, locale),
-  });
+  const m = messagesIn(sourcesPageMessages, locale);
+  const number = (value: number) => formatNumber(value, locale);
   const { feed: feeds = NONE, page: pages = NONE } = kinds;
   const { looked_at = NONE, published = NONE } = unconfirmed;
-  return messagesIn(sourcesPageMessages, locale).reading({
+  const services = ADAPTER_NAMES.map((id) => {
+    const { name, isPublished } = ADAPTER_FACTS[id];
+    const { sources, events: coming } = adapters[id] ?? NONE;
+    const isOn = switches.find(({ adapter }) => adapter === id)?.is_on ?? Number(isPublished);
+    const state = isOn === 1 ? m.on : isPublished ? m.off : m.unasked;
+    return { term: name, text: sources === 0 ? state : `${state} ${m.coming(number(coming), number(sources))}` };
+  });
+  const facts = {
     contact: contactAddress(settings),
     userAgent: userAgentOf(settings.APP_URL),
-    all: formatNumber(events, locale),
-    kept: formatNumber(organizers.all - organizers.unkept, locale),
-    unkept: formatNumber(organizers.unkept, locale),
-    found: { lookedAt: formatNumber(looked_at.sources, locale), ...words(published) },
-    feeds: words(feeds),
-    pages: words({ ...pages, sources: pages.sources - looked_at.sources }),
-    written: formatNumber(Math.max(0, events - feeds.events - pages.events), locale),
-    adapters: ADAPTER_NAMES.map((id) => ({
-      ...ADAPTER_FACTS[id],
-      isOn: (switches.find(({ adapter }) => adapter === id)?.is_on ?? Number(ADAPTER_FACTS[id].isPublished)) === 1,
-      ...words(adapters[id] ?? NONE),
-    })),
-  });
+    all: number(events),
+    kept: number(organizers.all - organizers.unkept),
+    unkept: number(organizers.unkept),
+    lookedAt: number(looked_at.sources),
+    foundSources: number(published.sources),
+    foundEvents: number(published.events),
+    feedSources: number(feeds.sources),
+    feedEvents: number(feeds.events),
+    pageSources: number(pages.sources - looked_at.sources),
+    pageEvents: number(pages.events),
+    written: number(Math.max(0, events - feeds.events - pages.events)),
+  };
+  return withFacts(page, facts, { services });
 }

@@ -2,9 +2,8 @@ import { describe, expect, it } from "vitest";
 import { REVIEWED_ON } from "~/domain/site/reading";
 import { startOfNorwegianDay } from "~/domain/time/days-and-moments";
 import { formatMoment } from "~/i18n/format";
-import type { Settings } from "~/schemas/site/settings";
-import { viewAccessibilityStatement, viewPrivacyPolicy } from "~/views/site/readings";
 import { pathsOfRows, viewFixedPages, viewRobots, viewSitemapIndex, viewSitemapPage } from "~/views/site/sitemap";
+import { readTextPage } from "../../../scripts/help/read-text-page";
 
 const APP_URL = "https://samling.test";
 const addressesIn = (text: string) => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
@@ -57,9 +56,8 @@ describe("the sitemap", () => {
 
   it("dates the text pages in the month that they name", () => {
     const month = formatMoment(startOfNorwegianDay(REVIEWED_ON), "MMMM yyyy", "nb");
-    const settings = { APP_URL, EMAIL_FROM: "Samling <post@samling.test>", PAST_EVENTS_KEPT_DAYS: 0 } as Settings;
-    for (const reading of [viewPrivacyPolicy(settings, "nb"), viewAccessibilityStatement(settings, "nb")])
-      expect(reading.reviewed).toContain(month);
+    for (const name of ["privacy", "accessibility"] as const)
+      expect(readTextPage("nb", name).reviewed).toContain(month);
   });
 
   it("is named to crawlers, who may read the API but not the areas behind sign-in", () => {
