@@ -47,7 +47,7 @@ export default {
       "«Gå til dato» tar deg rett til en dag.",
     ],
     notes: [
-      "Lista har alt som er på kartet. Med tastatur eller skjermleser er det lista du bruker.",
+      "Listen har alt som er på kartet. Med tastatur eller skjermleser er det listen du bruker.",
       "I måneden flytter piltastene mellom dagene, og Page Up og Page Down mellom månedene.",
     ],
     words: "kart kalendervisning månedsvisning zoom dato liste visning",

@@ -66,7 +66,7 @@ describe("the map of a search", () => {
     await page.locator(".leaflet-popup a[href^='/event/']").first().waitFor();
     await page
       .locator(".leaflet-popup")
-      .getByRole("link", { name: /i lista/ })
+      .getByRole("link", { name: /i listen/ })
       .click();
     await page.getByRole("link", { name: "Kartutsnittet" }).waitFor();
   });
@@ -125,10 +125,10 @@ describe("the map of a search", () => {
     await openMap(page, RØROS_BOX);
     await page.locator("nav[aria-label='Hurtigvalg'] a").last().focus();
     await page.keyboard.press("Tab");
-    await page.getByRole("link", { name: "Hopp over kartet til lista" }).waitFor({ state: "visible" });
+    await page.getByRole("link", { name: "Hopp over kartet til listen" }).waitFor({ state: "visible" });
     await page.keyboard.press("Enter");
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("results");
-    await page.getByText("Lista har alt som er på kartet.").waitFor({ state: "attached" });
+    await page.getByText("Listen har alt som er på kartet.").waitFor({ state: "attached" });
   });
 
   describe("in bad weather", () => {

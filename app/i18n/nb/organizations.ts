@@ -18,7 +18,7 @@ export const organizationsMessages = {
   empty: "Ingen menigheter funnet",
   emptyHint: "Prøv å justere søket ditt",
   showAll: "Vis alle menigheter",
-  fromStart: "Til starten av lista",
+  fromStart: "Til starten av listen",
   website: "Nettside",
   notKept: "Ikke tatt i bruk",
 };

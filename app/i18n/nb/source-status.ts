@@ -18,7 +18,7 @@ export const sourceStatusMessages = {
     noneProposed: "Ingenting nytt er funnet.",
     waits: "Venter på et ja",
     looked: (all: number, closed: number, away: number, shown: number) =>
-      `Nettsidene til sider uten eier leses høyst én gang i uka: ${all} i alt. ${closed} slipper ikke programmer inn, ${away} lot seg ikke lese sist. ${shown} vises, merket til menigheten sier ja.`,
+      `Nettsidene til sider uten eier leses høyst én gang i uken: ${all} i alt. ${closed} slipper ikke programmer inn, ${away} lot seg ikke lese sist. ${shown} vises, merket til menigheten sier ja.`,
     figures: (rows: number, sure: number, secret: number, refused: number) =>
       `${rows} funnet · ${sure} sikre · ${secret} kan være private · ${refused} avvist`,
     flash: {

@@ -81,7 +81,7 @@ journey.for(["/?view=map&near=R%C3%B8ros", "/?view=map&q=konsert+n%C3%A6r+R%C3%B
   async (path, { page }) => {
     await open(page, path);
     await page.locator(".map-circle").waitFor();
-    const sheet = (await page.getByRole("button", { name: /Vis lista/ }).boundingBox())!;
+    const sheet = (await page.getByRole("button", { name: /Vis listen/ }).boundingBox())!;
     const face = (await page.locator("section[aria-labelledby=results]").boundingBox())!;
     expect(sheet.y - face.y).toBeGreaterThanOrEqual(560);
     await expect.poll(async () => (await page.locator(".map-circle").boundingBox())!.width).toBeGreaterThan(0.9 * 390);

@@ -97,7 +97,7 @@ describe("a place that is pressed", () => {
     const before = bboxOf(page);
     await page.locator(".map-place").first().click({ force: true });
     const popup = page.locator(".leaflet-popup-content");
-    await popup.getByRole("link", { name: /i lista$/ }).waitFor();
+    await popup.getByRole("link", { name: /i listen$/ }).waitFor();
     const controls = (await page.locator(".map-controls").boundingBox())!;
     const sheet = (await page.locator("[data-up]").boundingBox())!;
     await expect
@@ -117,7 +117,7 @@ describe("without scripts", () => {
 
   journey("the map says what it needs, and the list counts everything", async ({ page }) => {
     await page.goto("/?view=map");
-    await page.getByText("Kartet trenger JavaScript. Lista har det samme.").waitFor();
+    await page.getByText("Kartet trenger JavaScript. Listen har det samme.").waitFor();
     await expect.poll(() => page.getByRole("main").innerText()).not.toContain("i kartutsnittet");
   });
 });
