@@ -192,7 +192,17 @@ const rowsOfPlaces = (row: readonly string[], places: readonly string[], table: 
 const rowsOfDays = ([house = "", ...cells]: readonly string[], days: readonly string[], table: number) =>
   cells.flatMap((cell, index) => rowOfCell(cell, { day: days[index] ?? "", house }, table));
 
-function rowOfCell(
+/** "14.00 og 16.00 Julegudstjeneste". */
+const TWICE = /^(?:kl\.?\s?)?(\d{1,2}[.:]\d{2})\s(?:og|&|\+)\s(?:kl\.?\s?)?(\d{1,2}[.:]\d{2})\s+(\p{L}.*)$/iu;
+
+const rowOfCell = (cell: string, of: Parameters<typeof onceInCell>[1], table: number): TableRow[] => {
+  const [, first, second, title] = TWICE.exec(cell) ?? [];
+  return (title === undefined ? [cell] : [`${first} ${title}`, `${second} ${title}`]).flatMap((one) =>
+    onceInCell(one, of, table),
+  );
+};
+
+function onceInCell(
   cell: string,
   { day, house, isPlace = false }: { day: string; house: string; isPlace?: boolean },
   table: number,
