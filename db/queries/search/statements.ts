@@ -1,11 +1,12 @@
 import { sql, type SQL } from "drizzle-orm";
 import { key, type Row, select, selectFrom, TOTAL, valuesOf, withTables } from "#db/client";
 import { distanceTo, type EVENT_CARD } from "#db/queries/events/cards";
+import type { SearchFold } from "~/domain/search/fold";
 import { COUNT_CAP, DISTANCE_POOL, NEAREST_OF } from "~/domain/search/limits";
 import type { SearchPlan } from "~/domain/search/plan";
 import { WEEK_SECONDS } from "~/domain/time/days-and-moments";
-import { countRegular, firstDates, isFirst } from "./folded";
-import { searching } from "./found-words";
+import { type Beside, countRegular, firstDates, isFirst } from "./folded";
+import { searching, wordsWhere } from "./found-words";
 import { inArea, type KeyRange, matching, rangeOf, within } from "./parts";
 
 export const countCap = ({ sort }: SearchPlan) => (sort === "distance" ? DISTANCE_POOL : COUNT_CAP);
@@ -45,18 +46,20 @@ export function entries(
 const isIndexed = (plan: SearchPlan) => plan.match !== null || plan.organizerId !== null;
 
 /** With the next page's first row, or what a page by day needs: for `e` and `o`, with distance. */
-export function pageStatement<F extends CardFields>(plan: SearchPlan, fields: F): SQL<Row<F>> {
-  return ifFound(plan, plan.sort === "distance" ? pageByDistance(plan, fields) : pageByTime(plan, fields));
-}
+export const pageStatement = <F extends CardFields>(plan: SearchPlan, fields: F): SQL<Row<F>> =>
+  ifFound(plan, pageOf(plan, fields));
+
+/** What stands beside is of a folded search alone. */
+const pageOf = <F extends CardFields>(plan: SearchPlan, fields: F, beside: Beside = {}): SQL<Row<F>> =>
+  plan.sort === "distance" ? pageByDistance(plan, fields, beside) : pageByTime(plan, fields, beside);
 
 /** Nothing is opened further where all words together find nothing. */
-export const ifFound = <T>(plan: SearchPlan, query: SQL<T>): SQL<T> =>
-  searching(
-    plan,
-    query,
-    (words) => sql`exists (select 1 from event_search where event_search match ${matching(plan.match, plan, words)}
-      and ${within(sql`event_search.rowid`, rangeOf(plan, plan.fromKey))})`,
-  );
+export const ifFound = <T>(plan: SearchPlan, query: SQL<T>): SQL<T> => {
+  const isFound = (words: SQL) =>
+    sql`exists (select 1 from event_search where event_search match ${matching(plan.match, plan, words)}
+      and ${within(sql`event_search.rowid`, rangeOf(plan, plan.fromKey))})`;
+  return searching(plan, query, { isFound });
+};
 
 type CardFields = typeof EVENT_CARD;
 
@@ -79,11 +82,31 @@ export const readCount = (counted: number): Count => ({
  */
 export function countedPage<F extends CardFields>(plan: SearchPlan, fields: F): SQL<Row<F> & Counted> {
   const unit = sql.raw(String(TOTAL_UNIT));
-  const counted = hasWords(plan)
-    ? sql<number>`(select total * ${unit} + regular from (${countOf(plan)}))`
-    : sql<null>`null`;
-  return pageStatement(plan, { ...fields, counted });
+  if (!hasWords(plan)) return pageStatement(plan, { ...fields, counted: sql<null>`null` });
+  if (plan.fold) return foldedPage(plan, plan.fold, fields);
+  return pageStatement(plan, { ...fields, counted: sql<number>`(select total * ${unit} from (${countDates(plan)}))` });
 }
+
+/**
+ * Where a count tells how many there are, all first dates are read at once, for the page and the count of series: what
+ * is rare among common words is a walk through long lists, which each further opening would walk again.
+ */
+function foldedPage<F extends CardFields>(plan: SearchPlan, fold: SearchFold, fields: F): SQL<Row<F> & Counted> {
+  const isAll = sql`(select total <= ${countCap(plan)} from dates)`;
+  const all = sql`select k.sort_key, e.rhythm is not null as is_regular ${firstDates(fold.all, plan, fold)}
+    limit (select iif(total > 0 and ${isAll}, -1, 0) from dates)`;
+  const tables = [
+    sql`dates as materialized (${countDates(plan)})`,
+    sql`firsts as materialized (${all})`,
+    wordsWhere(plan, sql`not ${isAll}`, { named: MORE_WORDS, from: sql`found_words` }),
+  ];
+  const counted = sql<number>`(select total * ${sql.raw(String(TOTAL_UNIT))} from dates)
+    + (select count(*) from firsts where is_regular)`;
+  const known = sql`select sort_key from firsts where sort_key >= ${key(plan.pageFromKey)}`;
+  return searching(plan, pageOf(plan, { ...fields, counted }, { known, words: MORE_WORDS }), { tables });
+}
+
+const MORE_WORDS = sql.raw("more_words");
 
 const hasWords = ({ terms }: SearchPlan) => terms.length > 0;
 
@@ -92,10 +115,10 @@ export const countBeside = (plan: SearchPlan): SQL<Count> | null => (hasWords(pl
 
 export const withOrganizer = sql`cross join organizers o on o.id = e.organizer_id`;
 
-const pageEvents = (plan: SearchPlan, joined: SQL = sql``) =>
+const pageEvents = (plan: SearchPlan, beside: Beside) =>
   plan.fold
-    ? firstDates(plan.fold.page, plan, plan.fold, joined)
-    : sql`${candidates(plan.match, plan, rangeOf(plan, plan.pageFromKey), joined)} ${inArea(plan)}`;
+    ? firstDates(plan.fold.page, plan, plan.fold, beside)
+    : sql`${candidates(plan.match, plan, rangeOf(plan, plan.pageFromKey), beside.joined)} ${inArea(plan)}`;
 
 /** A folded search's spans come in order of time; other events are sorted by key. */
 export function inTime(plan: SearchPlan): SQL {
@@ -103,18 +126,19 @@ export function inTime(plan: SearchPlan): SQL {
   return isIndexed(plan) ? sql`order by event_search.rowid` : sql`order by e.sort_key`;
 }
 
-function pageByTime<F extends CardFields>(plan: SearchPlan, fields: F): SQL<Row<F>> {
+function pageByTime<F extends CardFields>(plan: SearchPlan, fields: F, beside: Beside): SQL<Row<F>> {
   return select({
     ...fields,
     distance_km: distanceTo(plan.circle),
-  })`${pageEvents(plan, withOrganizer)} ${inTime(plan)} limit ${plan.limit + (plan.sort === "hour" ? NEAREST_OF : 1)}`;
+  })`${pageEvents(plan, { joined: withOrganizer, ...beside })} ${inTime(plan)}
+    limit ${plan.limit + (plan.sort === "hour" ? NEAREST_OF : 1)}`;
 }
 
-function pageByDistance<F extends CardFields>(plan: SearchPlan, fields: F): SQL<Row<F>> {
+function pageByDistance<F extends CardFields>(plan: SearchPlan, fields: F, beside: Beside): SQL<Row<F>> {
   return select({ ...fields, distance_km: sql<number | null>`found.distance_km` })`from (
     select seq, distance_km from (
       select e.seq, e.sort_key, ${distanceTo(plan.circle)} as distance_km
-      ${pageEvents(plan)} ${inTime(plan)} limit ${DISTANCE_POOL}
+      ${pageEvents(plan, beside)} ${inTime(plan)} limit ${DISTANCE_POOL}
     ) order by distance_km nulls last, sort_key limit ${plan.limit + 1} offset ${plan.skip}
   ) found cross join events e on e.seq = found.seq ${withOrganizer}
   order by found.distance_km nulls last, e.sort_key`;
