@@ -64,6 +64,14 @@ export interface Step<Search> {
   tells: number;
 }
 
+/** The same, in whatever order its fields were changed. */
+const keyOf = (search: AskedSearch): string =>
+  JSON.stringify(
+    Object.entries(search)
+      .filter(([, value]) => value !== undefined)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );
+
 /** Fewer are as well asked about each by itself. */
 const SMALLEST_GROUP = 3;
 
@@ -83,7 +91,7 @@ export function stepsOf<Search extends AskedSearch>(
       : isOfDays(search)
         ? [withoutBounds(search), atAnyHour(search)]
         : [withoutBounds(search)]
-    ).map((gate) => ({ gate, key: JSON.stringify(gate) })),
+    ).map((gate) => ({ gate, key: keyOf(gate) })),
   );
   const large = [...groupsOf(gates.flat(), ({ key }) => key)].filter(([, same]) => same.length >= SMALLEST_GROUP);
   const groups = large.slice(0, MOST_GROUPS).map(([key]) => key);
