@@ -7,7 +7,7 @@ import { WEEK_SECONDS } from "~/domain/time/days-and-moments";
 import { countRegular, firstDates, isFirst } from "./folded";
 import { searching, wordsWhere } from "./found-words";
 import { inArea } from "./parts";
-import { candidates, type CardFields, entries, ifFound, isIndexed, pageOf, pageStatement } from "./statements";
+import { candidates, type CardFields, entries, ifFound, isIndexed, listPage, pageStatement } from "./statements";
 
 export const countCap = ({ sort }: SearchPlan) => (sort === "distance" ? DISTANCE_POOL : COUNT_CAP);
 
@@ -51,7 +51,7 @@ function foldedPage<F extends CardFields>(plan: SearchPlan, fold: SearchFold, fi
   const counted = sql<number>`(select total * ${UNIT} from dates)
     + (select count(*) from firsts where is_regular)`;
   const known = sql`select sort_key from firsts where sort_key >= ${key(plan.pageFromKey)}`;
-  return searching(plan, pageOf(plan, { ...fields, counted }, { known, words: MORE_WORDS }), { tables });
+  return searching(plan, listPage(plan, { ...fields, counted }, { known, words: MORE_WORDS }), { tables });
 }
 
 const MORE_WORDS = sql.raw("more_words");

@@ -43,10 +43,10 @@ export const isIndexed = (plan: SearchPlan) => plan.match !== null || plan.organ
 
 /** With the next page's first row, or what a page by day needs: for `e` and `o`, with distance. */
 export const pageStatement = <F extends CardFields>(plan: SearchPlan, fields: F): SQL<Row<F>> =>
-  ifFound(plan, pageOf(plan, fields));
+  ifFound(plan, listPage(plan, fields));
 
 /** What stands beside is of a folded search alone. */
-export const pageOf = <F extends CardFields>(plan: SearchPlan, fields: F, beside: Beside = {}): SQL<Row<F>> =>
+export const listPage = <F extends CardFields>(plan: SearchPlan, fields: F, beside: Beside = {}): SQL<Row<F>> =>
   plan.sort === "distance" ? pageByDistance(plan, fields, beside) : pageByTime(plan, fields, beside);
 
 /** Nothing is opened further where all words together find nothing. */
