@@ -202,15 +202,19 @@ describe("the marks follow every write", () => {
         const marks = await db.all("select id, follows, rhythm from visible_events order by id");
         expect(marks, `after ${deed}, ${n}`).toEqual(await expectedMarks());
         const from = fromNow({ days: random.whole(30) });
-        const dates = (await looked()).filter((event) => event.start_time >= unixSeconds(from));
-        const expected = dates.filter(({ follows }) => follows === null || follows < unixSeconds(from));
-        const page = await folded({ start: from });
-        expect(
-          page.events.map(({ id }) => id),
-          `after ${deed}, ${n}`,
-        ).toEqual(expected.map(({ id }) => id));
-        expect(page.total, `after ${deed}, ${n}`).toBe(dates.length);
-        expect(page.regular).toBe(expected.filter(({ rhythm }) => rhythm !== null).length);
+        const coming = (await looked()).filter((event) => event.start_time >= unixSeconds(from));
+        for (const query of ["", "klubb"]) {
+          const dates = coming.filter(({ title }) => title.toLowerCase().includes(query));
+          const expected = dates.filter(({ follows }) => follows === null || follows < unixSeconds(from));
+          const page = await folded({ start: from, query });
+          const what = `after ${deed}, ${n}, by ${query || "time"}`;
+          expect(
+            page.events.map(({ id }) => id),
+            what,
+          ).toEqual(expected.map(({ id }) => id));
+          expect(page.total, what).toBe(dates.length);
+          expect(page.regular, what).toBe(expected.filter(({ rhythm }) => rhythm !== null).length);
+        }
       }
       expect(await actualPublication()).toEqual(await expectedPublication());
     },
@@ -220,6 +224,7 @@ describe("the marks follow every write", () => {
 
 interface Marked {
   id: string;
+  title: string;
   start_time: number;
   follows: number | null;
   rhythm: number | null;
@@ -227,7 +232,7 @@ interface Marked {
 
 const looked = () =>
   db.all<Marked>(
-    "select id, start_time, follows, rhythm from visible_events where start_time >= " +
+    "select id, title, start_time, follows, rhythm from visible_events where start_time >= " +
       unixSeconds(NOW) +
       " order by sort_key",
   );

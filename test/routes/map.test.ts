@@ -48,6 +48,12 @@ describe("the numbers of a map without a part of it", () => {
   });
 });
 
+test("a sentence with much to let go of is looked for in all of the country", async () => {
+  const q = encodeURIComponent("krabbesang 0-2 år torsdag formiddag Sandvika");
+  for (const bounds of [NORWAY, WIDEST, "bbox=3,57,32,70"])
+    expect((await mapOf(`${bounds}&q=${q}`)).marks.length, bounds).toBeGreaterThan(0);
+});
+
 describe("the numbers of a map", () => {
   test.each([NORWAY, OSLO, WIDEST, `${NORWAY}&q=konsert`, `${OSLO}&q=r`, "bbox=10.6,59.8,10.9,60", "bbox=4,58,6,66"])(
     "come in at most 15 kB (%s)",

@@ -1,7 +1,7 @@
 import type { SentenceReading } from "~/domain/plain-words/read";
 import { groupsOf } from "~/domain/values";
 import { type AskedSearch, baseOf, closely, isAround, type SearchAttempt, searchOf, dayLimit } from "./asked";
-import { loosened, withoutBounds } from "./let-go";
+import { atAnyHour, isOfDays, loosened, withoutBounds } from "./let-go";
 
 /**
  * The readings as they are, then what is let go of the likeliest: one thing at a time, then two. That a place is a word
@@ -56,11 +56,21 @@ function wholeOf<Search extends AskedSearch>(search: Search, reading: SentenceRe
 /** What is asked about in turn. */
 export interface Step<Search> {
   search: Search;
-  /** Its place in the list of attempts; null of what only tells whether the others of its group can find anything. */
+  /** Its place in the list of attempts; null of what only tells whether the others of a group can find anything. */
   attempt: number | null;
-  /** From 1; 0: of none. */
+  /** From 1; where there is nothing of it, this is not asked about. 0: of none. */
   group: number;
+  /** The group that it tells of; 0: of none. */
+  tells: number;
 }
+
+/** The same, in whatever order its fields were changed. */
+const keyOf = (search: AskedSearch): string =>
+  JSON.stringify(
+    Object.entries(search)
+      .filter(([, value]) => value !== undefined)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );
 
 /** Fewer are as well asked about each by itself. */
 const SMALLEST_GROUP = 3;
@@ -68,20 +78,34 @@ const SMALLEST_GROUP = 3;
 /** As many as a number has bits for. */
 const MOST_GROUPS = 40;
 
-/** The attempts, and before those of the same words near the same place, whether there is anything of them at all. */
+/**
+ * The attempts, and before those of the same words near the same place, whether there is anything of them at all; before
+ * those of the same days, whether there is anything then.
+ */
 export function stepsOf<Search extends AskedSearch>(
   attempts: readonly Omit<SearchAttempt<Search>, "reading">[],
 ): Step<Search>[] {
-  const gates = attempts.map(({ search, letGo }) => (letGo.length > 0 ? withoutBounds(search) : null));
-  const keys = gates.map((gate) => gate && JSON.stringify(gate));
-  const large = [...groupsOf(keys, (key) => key)].filter(
-    ([key, same]) => key !== null && same.length >= SMALLEST_GROUP,
+  const gates = attempts.map(({ search, letGo }) =>
+    (letGo.length === 0
+      ? []
+      : isOfDays(search)
+        ? [withoutBounds(search), atAnyHour(search)]
+        : [withoutBounds(search)]
+    ).map((gate) => ({ gate, key: keyOf(gate) })),
   );
+  const large = [...groupsOf(gates.flat(), ({ key }) => key)].filter(([, same]) => same.length >= SMALLEST_GROUP);
   const groups = large.slice(0, MOST_GROUPS).map(([key]) => key);
+  const told = new Set<number>();
   return attempts.flatMap(({ search }, attempt): Step<Search>[] => {
-    const [gate, key] = [gates[attempt], keys[attempt] ?? null];
-    const group = gate ? groups.indexOf(key) + 1 : 0;
-    const step = { search, attempt, group };
-    return gate && group > 0 && keys.indexOf(key) === attempt ? [{ search: gate, attempt: null, group }, step] : [step];
+    const steps: Step<Search>[] = [];
+    let group = 0;
+    for (const { gate, key } of gates[attempt] ?? []) {
+      const tells = groups.indexOf(key) + 1;
+      if (tells === 0) continue;
+      if (!told.has(tells)) steps.push({ search: gate, attempt: null, group, tells });
+      told.add(tells);
+      group = tells;
+    }
+    return [...steps, { search, attempt, group, tells: 0 }];
   });
 }

@@ -32,6 +32,8 @@ export interface SearchFold {
   /** Second at which it begins. */
   from: number;
   /** In order of time; what they contain must still be tested for what it follows. */
+  all: KeySpan[];
+  /** What of it the page begins with. */
   page: KeySpan[];
   /** The first date of each regular series is in exactly one, the edge of an area excepted. */
   regular: KeySpan[];
@@ -81,7 +83,8 @@ export function foldOf(
       const isTested = span.isTested ?? false;
       return end <= fromKey ? [] : [{ match, fromKey, toKey: end === Infinity ? null : end, isTested }];
     });
-  const page = [
+  const cells = cover && [...cover.inside, ...cover.edge];
+  const all = [
     { from, to: week },
     { from: week, to: soon, without: [RHYTHM.weekly] },
     { from: soon, without: [RHYTHM.weekly, RHYTHM.soon] },
@@ -94,7 +97,8 @@ export function foldOf(
   ];
   return {
     from: from / SECOND,
-    page: within(cover && [...cover.inside, ...cover.edge], pageFromKey, page),
+    all: within(cells, from, all),
+    page: within(cells, pageFromKey, all),
     regular: cover?.inside.length === 0 ? [] : within(cover && cover.inside, from, regular),
   };
 }

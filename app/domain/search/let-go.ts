@@ -88,22 +88,31 @@ function wordsLetGo(words: readonly string[], isMoreSaid: boolean): Change[][] {
 
 function boundsLetGo(base: AskedSearch) {
   const circles = isAround(base) ? RADII_KM.filter((km) => km > Math.max(NAMED_RADIUS_KM, base.radius_km ?? 0)) : [];
-  const isBounded = base.to !== undefined || [...(base.weekday ?? []), ...(base.weekdays ?? [])].length > 0;
   const anytime: Change = { change: ANYTIME, letGo: [{ what: "time" }] };
   return {
     hours: base.hours?.length ? [{ change: { hours: [] }, letGo: [{ what: "hours" }] } satisfies Change] : [],
     wider: circles.map((km): Change => ({ change: { radius_km: km }, letGo: [{ what: "circle", km }] })),
-    days: [...(isBounded ? [laterOf(base)] : []), ...(isBounded || base.from !== undefined ? [anytime] : [])],
+    days: [...(isOfDays(base) ? [laterOf(base)] : []), ...(isOfDays(base) || base.from !== undefined ? [anytime] : [])],
     anywhere: isAround(base) ? [{ change: NOWHERE, letGo: [{ what: "place" }] } satisfies Change] : [],
   };
 }
 
-/** The same words at any time, and in the widest circle: where there are none, none of a narrower search are. */
-export const withoutBounds = <Search extends AskedSearch>(search: Search): Search => ({
+/** The same words on the same days, in the widest circle: where there are none, none of a narrower search are. */
+export const atAnyHour = <Search extends AskedSearch>(search: Search): Search => ({
   ...search,
-  ...ANYTIME,
+  hours: [],
   ...(isAround(search) && { radius_km: RADII_KM.at(-1) }),
 });
+
+/** At any time too. */
+export const withoutBounds = <Search extends AskedSearch>(search: Search): Search => ({
+  ...atAnyHour(search),
+  ...ANYTIME,
+});
+
+/** Not on all that come. */
+export const isOfDays = ({ to, weekday = [], weekdays = [] }: AskedSearch): boolean =>
+  to !== undefined || weekday.length + weekdays.length > 0;
 
 /** Each is an attempt, and more with what else is let go. */
 const MOST_LET_GO = 6;

@@ -94,16 +94,19 @@ interface PlanOptions {
   runningDays?: readonly DayNumber[];
   /** Fewer cells on the edge, for a statement that looks the expression up many times. */
   levelsCoarser?: number;
+  /** Of an area with more of them, as a map of the country is, events are told by their rows. */
+  mostCells?: number;
 }
 
 export function planSearch(
   search: EventSearch,
   now: Date,
-  { runningDays = [dayOfSecond(unixSeconds(now))], levelsCoarser }: PlanOptions = {},
+  { runningDays = [dayOfSecond(unixSeconds(now))], levelsCoarser, mostCells = Infinity }: PlanOptions = {},
 ): SearchPlan {
   const wanted = termsOf(search);
   const bounds = search.bounds && sharedBounds(search.bounds, MAP_AREA);
-  const cover = coverOf(search, bounds, levelsCoarser);
+  const covered = coverOf(search, bounds, levelsCoarser);
+  const cover = covered && covered.inside.length + covered.edge.length > mostCells ? null : covered;
   const expression: Expression = (cells, further) => searchExpression({ ...wanted, cells, ...further });
   const start = search.start && search.start > now ? search.start : now;
   const fromKey = sortKeyAt(start);

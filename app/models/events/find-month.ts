@@ -75,7 +75,7 @@ export async function findMonth(
   const found = await walkMonth(db, plans);
   const last = found.events[MONTH_WALK];
   const rest = last && { from: dayOfEvent(last), to: whole.to };
-  const coarse = rest && planSearch(during(rest), since, { levelsCoarser: 1 });
+  const coarse = rest && planSearch(during(rest), since, { levelsCoarser: 2 });
   const full = coarse ? await listDays(db, coarse, keysOfDays(rest, coarse)) : [];
   const next = found.events.length === 0 ? await findNext() : null;
   return { month, ...found, days: daysFrom(found.events, full), next };

@@ -12,6 +12,9 @@ import type { Given } from "~/models/site/given";
 
 type Deps = Given<"db" | "now">;
 
+/** Some hundred attempts with these stay below the 2 MB of a text that the database takes. */
+const MOST_CELLS = 200;
+
 export interface UnderstoodSearch<Search> {
   /** What is searched for, in the fields of the address. */
   asked: Search;
@@ -61,8 +64,8 @@ async function understand<Search extends AskedSearch>(
   const { q } = search;
   const first = (attempts: readonly Omit<SearchAttempt<Search>, "reading">[], typed: readonly string[] = []) => {
     const steps = stepsOf(attempts).map(({ search: asked, ...step }) => {
-      // Circles are measured, and many cells would be many times in one statement.
-      const plan = planSearch(wantedBy(asked), now, { levelsCoarser: 1 });
+      // Areas are measured, and many cells would be many times in one statement.
+      const plan = planSearch(wantedBy(asked), now, { levelsCoarser: 1, mostCells: MOST_CELLS });
       // An exhibition that goes on is no answer to "i kveld kl 19" once its hour is let go.
       const isAnything = asked.q === "" && !asked.anyOf?.length && attempts[step.attempt ?? -1]?.letGo.length;
       return { ...step, plan: isAnything ? { ...plan, matchRunning: null } : plan };

@@ -21,11 +21,12 @@ interface FirstThatFinds {
   unknown: UnknownWord[];
 }
 
-/** A search in a list; `attempt` null: if it finds nothing, none of its group does. See stepsOf(). */
+/** See stepsOf(). */
 interface PlannedStep {
   plan: SearchPlan;
   attempt: number | null;
   group: number;
+  tells: number;
 }
 
 /**
@@ -45,14 +46,14 @@ export async function firstThatFinds(
     cross join visible_events e on e.sort_key = event_search.rowid
     where event_search match ${withFoundWords(sql.raw(expression), { terms })} and ${sql.raw(range)} and ${isIn})`;
   // CASE alone never evaluates what it does not need.
-  const hit = sql`case when ${BARREN} & a.bit then 0
+  const hit = sql`case when ${BARREN} & a.member then 0
     when ${found("a.match", "event_search.rowid >= a.from_key and event_search.rowid < a.to_key")} then 1
     when a.running is null then 0
     else ${found("a.running", "event_search.rowid >= a.begun and event_search.rowid < a.from_key and e.end_time > a.now")} end`;
   const walk = sql`with recursive a as materialized (select ${columns} from json_each(${JSON.stringify(steps)})),
-    walk (seq, nth, bit, barren, hit) as (
+    walk (seq, nth, tells, barren, hit) as (
       select -1, null, 0, 0, 0
-      union all select a.seq, a.nth, a.bit, ${BARREN}, ${hit} from walk w cross join a
+      union all select a.seq, a.nth, a.tells, ${BARREN}, ${hit} from walk w cross join a
         where a.seq = w.seq + 1 and not (w.nth is not null and w.hit))
     select nth from walk where nth is not null and hit`;
   const isWhole = sql`(select nth from first) in ${valuesOf(whole)}`;
@@ -71,8 +72,8 @@ export async function firstThatFinds(
   }
 }
 
-/** The groups of which there is nothing, by their bits: those of the step before, and its own where it told so. */
-const BARREN = sql.raw("(w.barren | iif(w.nth is null and not w.hit, w.bit, 0))");
+/** The groups of which there is nothing, by their bits: those of the step before, and the one that it told of. */
+const BARREN = sql.raw("(w.barren | iif(w.hit, 0, w.tells))");
 
 const FOUND = {
   nth: sql<number | null>`nth`,
@@ -81,7 +82,7 @@ const FOUND = {
 };
 
 const COLUMNS = {
-  integer: "seq nth bit from_key to_key begun now",
+  integer: "seq nth member tells from_key to_key begun now",
   text: "match running",
   real: "lat lng radius south north west east",
 };
@@ -94,14 +95,21 @@ const columns = sql.raw(
 
 const LAST_KEY = Number.MAX_SAFE_INTEGER;
 
-function rowOf({ plan, attempt, group }: PlannedStep, seq: number, now: Date): Record<string, number | string | null> {
+const bitOf = (group: number): number => (group === 0 ? 0 : 2 ** group);
+
+function rowOf(
+  { plan, attempt, group, tells }: PlannedStep,
+  seq: number,
+  now: Date,
+): Record<string, number | string | null> {
   const { circle, bounds, fromKey, toKey } = plan;
   const { south = null, north = null } = circle ? boundingBox(circle) : {};
   const isOfNow = fromKey === sortKeyAt(now);
   return {
     seq,
     nth: attempt,
-    bit: group === 0 ? 0 : 2 ** group,
+    member: bitOf(group),
+    tells: bitOf(tells),
     match: plan.match ?? everyType,
     ...(isOfNow && plan.matchRunning && { running: plan.matchRunning, begun: begunBefore(plan, now).fromKey }),
     from_key: fromKey,

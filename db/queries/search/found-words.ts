@@ -17,33 +17,51 @@ interface Terms {
 /** The terms with the fewest words, which are asked first where there are more. */
 const FEW = 3;
 
+interface Before {
+  /** With the table of words as they are then: whether there is anything of all; where not, every opening ends at once. */
+  isFound?: (words: SQL) => SQL;
+  /** Further ones, made with the words that are found. */
+  tables?: readonly SQL[];
+}
+
 /**
  * For a statement with withFoundWords(): looks the terms up once, however often it opens the index. Where few of many
- * terms find nothing together, or `isFound` says that all don't (asked with the table of words as they are then), every
- * later opening ends at once.
+ * terms find nothing together, every later opening ends at once.
  */
 export function searching<T>(
   { terms, needed = terms.length, fromKey = 0 }: Terms,
   query: SQL<T>,
-  isFound?: (table: SQL) => SQL,
+  { isFound, tables = [] }: Before = {},
 ): SQL<T> {
   const isMany = needed > FEW;
   if (terms.length === 0) return query;
-  if (!isMany && !isFound) return lookingUp(terms, query);
+  if (!isMany && !isFound) return lookingUp(terms, query, tables);
   const all = isFound?.(sql`words`) ?? sql`1`;
   const isAsked = isMany ? sql`iif(${fewAreFound(terms.slice(0, needed), fromKey)}, ${all}, 0)` : all;
-  const columns = eachOf(terms, (nth) => sql`typed${nth}, iif(is_found, found${nth}, ${NOWHERE}) as found${nth}`);
   return withTables(
-    sql`words as materialized (${found(terms)}),
-      asked as materialized (select *, ${isAsked} as is_found from words),
-      found_words as materialized (select ${columns} from asked)`,
+    sql.join(
+      [
+        sql`words as materialized (${found(terms)})`,
+        sql`asked as materialized (select *, ${isAsked} as is_found from words)`,
+        wordsWhere({ terms }, sql`is_found`, { named: sql`found_words`, from: sql`asked` }),
+        ...tables,
+      ],
+      sql`, `,
+    ),
     query,
   );
 }
 
+/** A table of words, none where the condition does not hold. */
+export const wordsWhere = ({ terms }: Terms, condition: SQL, { named, from }: { named: SQL; from: SQL }): SQL =>
+  sql`${named} as materialized (
+    select ${eachOf(terms, (nth) => sql`typed${nth}, iif(${condition}, found${nth}, null) as found${nth}`)} from ${from})`;
+
 /** As searching(), for a statement whose terms need not be found together. */
-export const lookingUp = <T>(terms: readonly string[], query: SQL<T>): SQL<T> =>
-  terms.length === 0 ? query : withTables(sql`found_words as materialized (${found(terms)})`, query);
+export const lookingUp = <T>(terms: readonly string[], query: SQL<T>, tables: readonly SQL[] = []): SQL<T> =>
+  terms.length === 0
+    ? query
+    : withTables(sql.join([sql`found_words as materialized (${found(terms)})`, ...tables], sql`, `), query);
 
 function fewAreFound(terms: readonly string[], fromKey: number): SQL {
   const each = eachOf(terms, (nth) => sql`found${nth}`);
@@ -80,6 +98,9 @@ const wordsIn = (ranges: SQL): SQL => sql`(select group_concat('"' || word || '"
     cross join search_word_ends w on w.ending >= r.value ->> 0 and w.ending < r.value ->> 1
   order by length(w.word) limit ${sql.raw(String(MOST_WORDS))}))`;
 
+/** Opens no list. */
+const EMPTY = sql.raw(`'""'`);
+
 /** An expression with its terms as they are found. */
 export function withFoundWords(expression: SQL, { terms }: Terms, table: SQL = sql`found_words`): SQL {
   if (terms.length === 0) return expression;
@@ -87,5 +108,5 @@ export function withFoundWords(expression: SQL, { terms }: Terms, table: SQL = s
     (before, _, nth) => sql`replace(${before}, ${sql.raw(`typed${nth}, found${nth}`)})`,
     expression,
   );
-  return sql`(select ${written} from ${table})`;
+  return sql`(select coalesce(${written}, ${EMPTY}) from ${table})`;
 }

@@ -27,7 +27,7 @@ const GROUP = {
   type: sql<EventType | null>`iif(min(event_type) = max(event_type), min(event_type), null)`,
 };
 
-type Group = Row<typeof GROUP>;
+export type Group = Row<typeof GROUP>;
 
 const group = (degrees: SQL, size: SQL) => sql`iif(is_shown, cast(${degrees} / ${size} as integer), 0)`;
 
@@ -37,9 +37,11 @@ const inGroups = (from: SQL, height: SQL) =>
   )`${from} group by is_shown, ${group(sql`(lat + 90)`, height)}, ${group(sql`(lng + 180)`, sql`(2 * ${height})`)}`;
 
 /**
- * In groups `height` degrees of latitude high and twice as wide. Those beyond the map are one group that is not shown.
+ * In groups `height` degrees of latitude high and twice as wide; null: as fine as the part of the map is small where
+ * rows are. Those beyond the map are one group that is not shown.
  */
-export const gathered = (rows: SQL, height: number): SQL<Group> => inGroups(sql`from (${rows})`, sql`${height}`);
+export const gathered = (rows: SQL, height: number | null): SQL<Group> =>
+  height === null ? gatheredWhereFound(rows) : inGroups(sql`from (${rows})`, sql`${height}`);
 
 /** As groupHeight(), of the part of the map where rows are; in a line they are no more groups than in a square. */
 const HEIGHT_OF_FOUND = sql`select pow(2, ceil(log2(
@@ -47,8 +49,7 @@ const HEIGHT_OF_FOUND = sql`select pow(2, ceil(log2(
   from (select (max(lat) - min(lat)) * ${ROWS_PER_DEGREE} as rows,
     (max(lng) - min(lng)) * ${ROWS_PER_DEGREE} / 2 as columns from found)`;
 
-/** In groups as fine as the part of the map is small where rows are. */
-export const gatheredWhereFound = (rows: SQL): SQL<Group> =>
+const gatheredWhereFound = (rows: SQL): SQL<Group> =>
   selectFrom(
     withTables(
       sql`found as materialized (${rows}), size as materialized (${HEIGHT_OF_FOUND})`,

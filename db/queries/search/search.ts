@@ -5,18 +5,10 @@ import { EVENT_RECORD, type EventRecordRow } from "#db/queries/events/records";
 import { nearestInEachHour } from "~/domain/search/nearest-in-hour";
 import type { SearchCursor, SearchPlan } from "~/domain/search/plan";
 import { present } from "~/domain/values";
+import { type Count, countBeside, countCap, type Counted, countedPage, countStatement, readCount } from "./counted";
 import { evenWithoutIndex } from "./even-without-index";
 import { goingOn, runningNow } from "./going-on";
-import {
-  type Count,
-  countBeside,
-  countCap,
-  type Counted,
-  countedPage,
-  countStatement,
-  pageStatement,
-  readCount,
-} from "./statements";
+import { pageStatement } from "./statements";
 
 export interface FoundPage<Row> {
   events: Row[];

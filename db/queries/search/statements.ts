@@ -1,14 +1,11 @@
 import { sql, type SQL } from "drizzle-orm";
-import { key, type Row, select, selectFrom, TOTAL, valuesOf, withTables } from "#db/client";
+import { key, type Row, select, valuesOf } from "#db/client";
 import { distanceTo, type EVENT_CARD } from "#db/queries/events/cards";
-import { COUNT_CAP, DISTANCE_POOL, NEAREST_OF } from "~/domain/search/limits";
+import { DISTANCE_POOL, NEAREST_OF } from "~/domain/search/limits";
 import type { SearchPlan } from "~/domain/search/plan";
-import { WEEK_SECONDS } from "~/domain/time/days-and-moments";
-import { countRegular, firstDates, isFirst } from "./folded";
+import { type Beside, firstDates } from "./folded";
 import { searching } from "./found-words";
 import { inArea, type KeyRange, matching, rangeOf, within } from "./parts";
-
-export const countCap = ({ sort }: SearchPlan) => (sort === "distance" ? DISTANCE_POOL : COUNT_CAP);
 
 /** With its event `e`; without words or facets, the events by time. */
 export function candidates(
@@ -42,60 +39,32 @@ export function entries(
   return sql`where event_search match ${matching(expression, plan)} and ${within(sql`event_search.rowid`, range)}`;
 }
 
-const isIndexed = (plan: SearchPlan) => plan.match !== null || plan.organizerId !== null;
+export const isIndexed = (plan: SearchPlan) => plan.match !== null || plan.organizerId !== null;
 
 /** With the next page's first row, or what a page by day needs: for `e` and `o`, with distance. */
-export function pageStatement<F extends CardFields>(plan: SearchPlan, fields: F): SQL<Row<F>> {
-  return ifFound(plan, plan.sort === "distance" ? pageByDistance(plan, fields) : pageByTime(plan, fields));
-}
+export const pageStatement = <F extends CardFields>(plan: SearchPlan, fields: F): SQL<Row<F>> =>
+  ifFound(plan, listPage(plan, fields));
+
+/** What stands beside is of a folded search alone. */
+export const listPage = <F extends CardFields>(plan: SearchPlan, fields: F, beside: Beside = {}): SQL<Row<F>> =>
+  plan.sort === "distance" ? pageByDistance(plan, fields, beside) : pageByTime(plan, fields, beside);
 
 /** Nothing is opened further where all words together find nothing. */
-export const ifFound = <T>(plan: SearchPlan, query: SQL<T>): SQL<T> =>
-  searching(
-    plan,
-    query,
-    (words) => sql`exists (select 1 from event_search where event_search match ${matching(plan.match, plan, words)}
-      and ${within(sql`event_search.rowid`, rangeOf(plan, plan.fromKey))})`,
-  );
+export const ifFound = <T>(plan: SearchPlan, query: SQL<T>): SQL<T> => {
+  const isFound = (words: SQL) =>
+    sql`exists (select 1 from event_search where event_search match ${matching(plan.match, plan, words)}
+      and ${within(sql`event_search.rowid`, rangeOf(plan, plan.fromKey))})`;
+  return searching(plan, query, { isFound });
+};
 
-type CardFields = typeof EVENT_CARD;
-
-/** More than a count has regular series. */
-const TOTAL_UNIT = 10_000;
-
-/** One number: as two columns the count would be read twice. Null without words. */
-export interface Counted {
-  counted: number | null;
-}
-
-export const readCount = (counted: number): Count => ({
-  total: Math.floor(counted / TOTAL_UNIT),
-  regular: counted % TOTAL_UNIT,
-});
-
-/**
- * With words the count is in the rows, so that words are looked up once; else it is a statement of its own, which reads
- * fewer rows.
- */
-export function countedPage<F extends CardFields>(plan: SearchPlan, fields: F): SQL<Row<F> & Counted> {
-  const unit = sql.raw(String(TOTAL_UNIT));
-  const counted = hasWords(plan)
-    ? sql<number>`(select total * ${unit} + regular from (${countOf(plan)}))`
-    : sql<null>`null`;
-  return pageStatement(plan, { ...fields, counted });
-}
-
-const hasWords = ({ terms }: SearchPlan) => terms.length > 0;
-
-/** Beside countedPage(); null with words. */
-export const countBeside = (plan: SearchPlan): SQL<Count> | null => (hasWords(plan) ? null : countStatement(plan));
+export type CardFields = typeof EVENT_CARD;
 
 export const withOrganizer = sql`cross join organizers o on o.id = e.organizer_id`;
 
-const pageEvents = (plan: SearchPlan, joined: SQL = sql``) =>
+const pageEvents = (plan: SearchPlan, beside: Beside) =>
   plan.fold
-    ? firstDates(plan.fold.page, plan, plan.fold, joined)
-    : sql`${candidates(plan.match, plan, rangeOf(plan, plan.pageFromKey), joined)} ${inArea(plan)}`;
+    ? firstDates(plan.fold.page, plan, plan.fold, beside)
+    : sql`${candidates(plan.match, plan, rangeOf(plan, plan.pageFromKey), beside.joined)} ${inArea(plan)}`;
 
 /** A folded search's spans come in order of time; other events are sorted by key. */
 export function inTime(plan: SearchPlan): SQL {
@@ -103,88 +72,20 @@ export function inTime(plan: SearchPlan): SQL {
   return isIndexed(plan) ? sql`order by event_search.rowid` : sql`order by e.sort_key`;
 }
 
-function pageByTime<F extends CardFields>(plan: SearchPlan, fields: F): SQL<Row<F>> {
+function pageByTime<F extends CardFields>(plan: SearchPlan, fields: F, beside: Beside): SQL<Row<F>> {
   return select({
     ...fields,
     distance_km: distanceTo(plan.circle),
-  })`${pageEvents(plan, withOrganizer)} ${inTime(plan)} limit ${plan.limit + (plan.sort === "hour" ? NEAREST_OF : 1)}`;
+  })`${pageEvents(plan, { joined: withOrganizer, ...beside })} ${inTime(plan)}
+    limit ${plan.limit + (plan.sort === "hour" ? NEAREST_OF : 1)}`;
 }
 
-function pageByDistance<F extends CardFields>(plan: SearchPlan, fields: F): SQL<Row<F>> {
+function pageByDistance<F extends CardFields>(plan: SearchPlan, fields: F, beside: Beside): SQL<Row<F>> {
   return select({ ...fields, distance_km: sql<number | null>`found.distance_km` })`from (
     select seq, distance_km from (
       select e.seq, e.sort_key, ${distanceTo(plan.circle)} as distance_km
-      ${pageEvents(plan)} ${inTime(plan)} limit ${DISTANCE_POOL}
+      ${pageEvents(plan, beside)} ${inTime(plan)} limit ${DISTANCE_POOL}
     ) order by distance_km nulls last, sort_key limit ${plan.limit + 1} offset ${plan.skip}
   ) found cross join events e on e.seq = found.seq ${withOrganizer}
   order by found.distance_km nulls last, e.sort_key`;
-}
-
-const COUNT = { ...TOTAL, regular: sql<number>`0` };
-
-export type Count = Row<typeof COUNT>;
-
-/** Of dates, up to the cap or one more; of a folded search also its regular series. */
-export const countStatement = (plan: SearchPlan): SQL<Count> => ifFound(plan, selectFrom(countOf(plan)));
-
-/** Every date, as the map and the month count; series only up to the cap, beyond which nobody is told. */
-function countOf(plan: SearchPlan): SQL<Count> {
-  const dates = countDates(plan);
-  if (!plan.fold) return dates;
-  const regular = sql<number>`iif(total > ${countCap(plan)}, 0, regular + (${countRegular(plan, plan.fold)}))`;
-  return withTables(
-    sql`dates as materialized (${selectFrom(dates)})`,
-    select({ total: sql<number>`total`, regular })`from dates`,
-  );
-}
-
-/** Regular series only among the events that are read. */
-function countDates(plan: SearchPlan): SQL<Count> {
-  if (plan.circle || plan.bounds) return countInArea(plan, countCap(plan));
-  if (!isIndexed(plan) && plan.toKey === null && plan.byRows === null) return countByWeeks(plan);
-  const found = isIndexed(plan) ? sql`from event_search ${entries(plan.match, plan)}` : candidates(plan.match, plan);
-  return select(COUNT)`from (select 1 ${found} limit ${COUNT_CAP + 1})`;
-}
-
-/** Cells wholly inside are counted in the index; only events on the edge are read. */
-function countInArea(plan: SearchPlan, cap: number): SQL<Count> {
-  const inside = plan.matchInside
-    ? sql`select 1 from event_search ${entries(plan.matchInside, plan)} limit ${cap + 1}`
-    : sql`select 1 where 0`;
-  const isRegular = plan.fold ? sql`e.rhythm is not null and ${isFirst(plan.fold)}` : sql`0`;
-  const edge =
-    plan.matchEdge || plan.byRows
-      ? sql`select ${isRegular} as is_regular ${candidates(plan.matchEdge, plan)} ${inArea(plan)}
-      limit (select iif(n > ${cap}, 0, ${cap + 1}) from inside)`
-      : sql`select 0 as is_regular where 0`;
-  return withTables(
-    sql`inside as materialized (select count(*) as n from (${inside}))`,
-    select({
-      total: sql<number>`(select n from inside) + count(*)`,
-      regular: sql<number>`coalesce(sum(is_regular), 0)`,
-    })`from (${edge})`,
-  );
-}
-
-/** Most often enough to tell that there are more than the cap. */
-const WEEKS_SUMMED = 4;
-
-/** By weeks' sums; further weeks, and then this week's events, are only read where the sums don't reach the cap. */
-function countByWeeks(plan: SearchPlan): SQL<Count> {
-  const week = Math.floor(plan.fromKey / 1_000_000 / WEEK_SECONDS);
-  const last = week + WEEKS_SUMMED;
-  const nextWeekKey = (week + 1) * WEEK_SECONDS * 1_000_000;
-  const sum = (weeks: SQL) => sql`(select coalesce(sum(events), 0) from event_weeks where week ${weeks})`;
-  // Dates of series are counted below zero: two sums, since an index reads one range.
-  const coming = sql`${sum(sql`between ${week + 1} and ${last}`)} + ${sum(sql`between ${-last} and ${-week - 1}`)}`;
-  const later = sql`${sum(sql`> ${last}`)} + ${sum(sql`< ${-last}`)}`;
-  const thisWeek = sql`select count(*) from (
-    select 1 from visible_events e where e.sort_key >= ${key(plan.fromKey)} and e.sort_key < ${key(nextWeekKey)}
-    limit ${COUNT_CAP + 1})`;
-  const upToCap = (more: SQL) => sql<number>`iif(n > ${COUNT_CAP}, n, n + (${more}))`;
-  return withTables(
-    sql`coming(n) as materialized (select ${coming}),
-      later(n) as materialized (select ${upToCap(later)} from coming)`,
-    select({ ...COUNT, total: upToCap(thisWeek) })`from later`,
-  );
 }

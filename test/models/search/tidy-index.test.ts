@@ -27,4 +27,8 @@ test("at night the search index becomes one part, and finds what it found before
   await tidySearchIndex({ db, now: NIGHT });
   expect(await countIndexParts(db)).toBe(2);
   expect((await search({ query: "salmekveld", limit: 100 })).events).toHaveLength(64);
+
+  while ((await countIndexParts(db)) === 2) await anEvent({ organizer_id, title: "Salmekveld igjen", description });
+  await tidySearchIndex({ db, now: NIGHT });
+  expect(await countIndexParts(db)).toBe(1);
 });
