@@ -58,25 +58,17 @@ type ClockOfDay = PrintedTime & { kind: "clock" };
 /** Clocks after the day; or before it, if no day stands before them. */
 function clocksOf(day: string, inside: readonly PrintedTime[]): ClockOfDay[] {
   const found: ClockOfDay[] = [];
-  let current: boolean | null = null;
+  const first = inside.find((time) => time.kind === "day");
+  let isIts = first !== undefined && isDay(first.day, day);
   let last: PrintedTime | null = null;
   for (const time of inside) {
-    if (time.kind === "day") {
-      const isAnother: boolean = isDay(time.day, day);
-      current = isAnother || (current === true && last?.kind === "day" && last.block === time.block);
-    } else if (
-      current === null
-        ? inside.some((one) => one.kind === "day" && isDay(one.day, day) && isFirstDay(one, inside))
-        : current
-    )
-      found.push(time);
+    if (time.kind === "day")
+      isIts = isDay(time.day, day) || (isIts && last?.kind === "day" && last.block === time.block);
+    else if (isIts) found.push(time);
     last = time;
   }
   return found;
 }
-
-const isFirstDay = (time: PrintedTime, inside: readonly PrintedTime[]) =>
-  inside.find(({ kind }) => kind === "day") === time;
 
 function clocksBelow(
   day: string,

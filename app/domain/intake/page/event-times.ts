@@ -33,8 +33,7 @@ export function eventTimes({ start: written, end: writtenEnd, duration, hasZone 
   const offset = hasZone ? null : start.offset;
   const claim = { offset, isFaulty: start.isFaulty || end?.isFaulty === true };
   if (start.time === null) return { ...allDay(start.day, end), ...claim };
-  if (isMidnight(start) && isWholeDayEnd(start, end))
-    return { ...allDay(wholeDay(start), lastOf(start, end)), ...claim };
+  if (isMidnight(start) && isWholeDayEnd(end)) return { ...allDay(wholeDay(start), lastOf(start, end)), ...claim };
   const { day } = start.inNorway;
   const time = present(start.inNorway.time, "clock of a start");
   const isShifted = start.time !== time || start.day !== day;
@@ -49,14 +48,8 @@ export function eventTimes({ start: written, end: writtenEnd, duration, hasZone 
 }
 
 /** Without an end, or one at midnight or a minute before, it lasts whole days. */
-function isWholeDayEnd(start: SaidTime, end: SaidTime | null): boolean {
-  if (!end?.time) return true;
-  return (
-    isMidnight(end) ||
-    end.time === "23:59" ||
-    end.inNorway.time === "23:59" ||
-    (end.day === start.day && end.time === start.time)
-  );
+function isWholeDayEnd(end: SaidTime | null): boolean {
+  return !end?.time || isMidnight(end) || [end.time, end.inNorway.time].includes("23:59");
 }
 
 /** The last day, included, of what ends at midnight. */

@@ -60,12 +60,8 @@ function isOfEvents({ kind, region, text }: PageBlock, blocks: readonly PageBloc
   return [blocks[index + 1], blocks[index - 1]].some((beside) => beside !== undefined && MONTH_NAME.test(beside.text));
 }
 
-const MONTH_FIRST = new RegExp(`^(${MONTH})\\.?\\s(\\d{1,2})\\.?$`, "iu");
-
-/** "13.09" is a day where a clock stands below it; "des 11" is one on a square. */
+/** "13.09" is a day where a clock stands below it. */
 function dayInWords(text: string, below: string): string | null {
-  const [, name, date] = MONTH_FIRST.exec(text) ?? [];
-  if (name) return `${date}. ${name}`;
   const match = /^(\d{1,2})\.(\d{2})\.?$/.exec(text);
   const month = monthName(Number(match?.[2]));
   return match && month !== undefined && /^(?:kl\.?\s?\d|\d{1,2}:\d{2})/i.test(below) ? `${match[1]}. ${month}` : null;
@@ -92,13 +88,6 @@ const PLACE_LABEL = /^(?:sted|stad|hvor|kvar|lokale|where|place|location|venue)(
 const asPlace = ({ kind }: PageBlock, text: string) =>
   kind === "place" && !/\d[.:]\d|\d\.? \p{L}{3}/u.test(text) && !PLACE_LABEL.test(text) ? `Sted: ${text}` : text;
 
-/** Titles of a list may stand below squares with their days. */
-function daysStandFirst(blocks: readonly PageBlock[], from: number, to: number, level: number): boolean {
-  const inside = blocks.slice(from, Math.min(to, from + 2000));
-  const heading = inside.findIndex((block) => block.kind === "heading" && block.level === level);
-  return inside.slice(0, heading).some(({ text }) => SQUARE.test(text));
-}
-
 function isApart(one: PageBlock, other: PageBlock, { blocks, groups }: Pick<PageParts, "blocks" | "groups">): boolean {
   let [a, b] = [groups[one.group], groups[other.group]];
   let [up, down] = [0, 0];
@@ -112,10 +101,9 @@ function isApart(one: PageBlock, other: PageBlock, { blocks, groups }: Pick<Page
     }
   }
   if (Math.min(up, down) >= 2) return true;
-  if (other.kind !== "heading") return false;
+  // Titles of a list may stand below squares with their days.
+  if (other.kind !== "heading" || SQUARE.test(one.text) || CLOCK_LINE.test(one.text)) return false;
   const { from, to } = present(a ?? groups[0], "group of a page");
-  const isWhen = SQUARE.test(one.text) || CLOCK_LINE.test(one.text);
-  if (isWhen && daysStandFirst(blocks, from, to, other.level)) return false;
   const headings = blocks
     .slice(from, Math.min(to, from + 2000))
     .filter(({ kind, level }) => kind === "heading" && level === other.level);

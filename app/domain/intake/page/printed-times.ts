@@ -7,7 +7,7 @@ import type { SaidDay } from "../programme/said-days";
 import { settleNumbers } from "../programme/settle-numbers";
 import { joinSplitDays } from "../programme/split-lines";
 import { timeWordsOf } from "../programme/tokens";
-import { type SaidClock, whensIn } from "../programme/whens";
+import { whensIn } from "../programme/whens";
 import type { PageBlock, PageParts } from "./page-parts";
 
 /** HH:MM. */
@@ -25,7 +25,6 @@ export const WRITTEN =
   /^(?:av .{2,40}\s)?(?:sist )?(?:publisert|publiserte|oppdatert|redigert|endret|endra|postet|skrevet|skrive|lagt ut|lagt inn|opprettet|registrert|utskrift|skrevet ut|published|updated|posted|written|modified)(?!\p{L})/iu;
 const ENDS_AT =
   /^(?:slutt|slutter|sluttar|ferdig|til|end|ends|to|until|sluttid|slutt-?tidspunkt)\s?:?\s?(?:kl\.?\s?)?\d/i;
-const LEADING_DASH = /^(?:[-–—]|til\s)/i;
 
 const isRead = ({ region, text }: PageBlock) =>
   region !== "meta" && region !== "grid" && /\d/.test(text) && !WRITTEN.test(text);
@@ -44,14 +43,12 @@ export function printedTimes({ blocks }: PageParts): PrintedTime[] {
       isNextToClock &&
       first?.kind === "clock" &&
       own.length === 1 &&
-      (ENDS_AT.test(line) || LEADING_DASH.test(line) || isDashOnly(blocks, last.block, index) || isBareClock(line));
+      (ENDS_AT.test(line) || isDashOnly(blocks, last.block, index));
     if (isEnd) last.clock.end = first.clock.start;
     else found.push(...own);
   });
   return found;
 }
-
-const isBareClock = (line: string) => /^(?:kl\.?\s?)?\d{1,2}[.:]\d{2}$/i.test(line);
 
 const isDashOnly = (blocks: readonly PageBlock[], from: number, to: number) =>
   to - from === 2 && /^(?:[-–—]|til)$/i.test(blocks[from + 1]?.text ?? "");
@@ -61,7 +58,9 @@ function timesOfLine(written: string, block: number): PrintedTime[] {
   const legible = withoutOtherNumbers(ownMatterOf(withoutFormerTimes(line)).line);
   const { tokens } = settleNumbers(legible, timeWordsOf(legible), { hasDay: false, leadingDates: true });
   return whensIn(legible, tokens).flatMap(({ days, clocks: said, isUnclear }): PrintedTime[] => {
-    const clocks = isUnclear ? beside(said) : said;
+    const [first, second] = said;
+    // Two clocks with nothing between them are a span.
+    const clocks = isUnclear && first && second ? [{ start: first.start, end: second.start }] : said;
     return [
       ...days
         .flatMap(({ first, last }) => [first, ...(last ? [last] : [])])
@@ -74,13 +73,6 @@ function timesOfLine(written: string, block: number): PrintedTime[] {
       })),
     ];
   });
-}
-
-/** Two clocks with nothing between them are a span. */
-function beside(clocks: readonly SaidClock[]): readonly Pick<SaidClock, "start" | "end">[] {
-  const [first, second] = clocks;
-  const isSpan = first && second && clocks.length === 2 && first.end === null && second.start > first.start;
-  return isSpan ? [{ start: first.start, end: second.start }] : clocks;
 }
 
 /** As far as it is printed; `day` is YYYY-MM-DD. */

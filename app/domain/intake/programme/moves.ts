@@ -75,11 +75,10 @@ function byVerb(line: string, tokens: readonly Token[], verb: Letters): Move | n
   });
   if (target !== null) {
     const after = tokens.filter(({ at }) => at >= target);
-    const weeks = after.filter(({ kind }) => kind === "week");
     const bridge = { at: WAS_TO_BE.exec(line.slice(0, verb.at))?.index ?? verb.at, end: target };
     const former = tokens.filter(({ end }) => end <= target);
-    if (after.some(saysDay)) return move([...before, bridge, ...weeks], former);
-    return before.some(saysDay) ? { ...move([...before.filter(isClock), bridge], []), from: [] } : null;
+    if (after.some(saysDay)) return move([...before, bridge], former);
+    return move([...before.filter(isClock), bridge], []);
   }
   const former = tokens.find(({ at }) => at >= verb.end);
   if (FROM.test(behind) && former && isNear(line.slice(verb.end, former.at)) && before.some(saysDay)) {
@@ -94,8 +93,7 @@ function byVerb(line: string, tokens: readonly Token[], verb: Letters): Move | n
 /** Where the new time begins. */
 function targetOf(line: string, tokens: readonly Token[], from: number): number | null {
   const now = NOW_IS.exec(line.slice(from));
-  const stated = now && from + now.index + now[0].length;
-  if (stated !== null && tokens.some((token) => saysDay(token) && token.at >= stated)) return stated;
+  if (now) return from + now.index + now[0].length;
   const to = TO.exec(line.slice(from));
   if (!to) return null;
   const begin = from + to[0].length;

@@ -42,19 +42,19 @@ export function occasionsOf(written: string, all: readonly When[]): Occasion[] {
   return [{ ...own, words: { ...own.words, ...described(own.words.description, ...asides) } }, ...more];
 }
 
-/** Where clocks of one day do not run upward, all are in doubt; else what begins before the one before it ends. */
+/** Where clocks of one day do not run upward, all are in doubt. */
 function inDoubtWhereMixed(occasions: Occasion[]): Occasion[] {
-  const isBefore = (nth: number, of: "start" | "end") => {
+  const isBefore = (nth: number) => {
     const { days, clocks = [] } = occasions[nth] ?? {};
     const former = occasions
       .slice(0, nth)
       .filter((one) => one.days === days)
       .flatMap((one) => one.clocks);
     const isNew = (clock: SaidClock) => !clock.isPastMidnight && former.every(({ start }) => start !== clock.start);
-    return clocks.filter(isNew).some(({ start }) => start < (former.at(-1)?.[of] ?? ""));
+    return clocks.filter(isNew).some(({ start }) => start < (former.at(-1)?.start ?? ""));
   };
-  const isMixed = occasions.some((_, nth) => isBefore(nth, "start"));
-  return occasions.map((one, nth) => ({ ...one, isUnclear: one.isUnclear || isMixed || isBefore(nth, "end") }));
+  const isMixed = occasions.some((_, nth) => isBefore(nth));
+  return occasions.map((one) => ({ ...one, isUnclear: one.isUnclear || isMixed }));
 }
 
 /** "17. mai-gudstjeneste": the day is a part of the word, too. */
@@ -73,12 +73,11 @@ interface Parts {
 function mergedPair(whens: readonly When[], [before, between = "", after = ""]: Texts): Parts | null {
   const [first, second] = whens;
   if (whens.length !== 2 || !first || !second) return null;
-  const isOfWeekday = first.weekday !== null && first.days.length + first.clocks.length === 0;
-  const isPair = (isDayOnly(first) || isOfWeekday) && isClockOnly(second);
+  const isPair = first.clocks.length === 0 && isClockOnly(second);
   const days = [...first.days, ...second.days];
   const [day, ...others] = days;
-  const [over, ...more] = [first, second].filter(isOverDays);
-  const isSpan = over !== undefined && day !== undefined && day.last !== null && more.length + others.length === 0;
+  const over = [first, second].find(isOverDays);
+  const isSpan = over !== undefined && day?.last && others.length === 0;
   if (!isPair && !isSpan && !(isClockOnly(first) && isDayOnly(second))) return null;
   const merged = {
     ...first,
@@ -135,14 +134,14 @@ function withEnds(whens: readonly When[], [begin, ...texts]: Texts): Parts {
 function apart(whens: readonly When[], texts: Texts): Occasion[] {
   const [before, next = ""] = texts;
   const [first, second, ...more] = whens;
-  const others = second ? [second, ...more] : [];
+  const others = whens.slice(1);
   if (first && second && isDayOnly(first) && others.every(isClockOnly)) {
     const isOne = !isWordless(before) && more.length > 0 && texts.slice(1, -1).every((text) => !isWordless(text));
     // "Familiemiddag onsdag 9. desember. Mat fra 16.30, samling kl. 17.15".
     if (isOne) return [partsOfOne(first, second, texts)];
     const lead = isWordless(next) ? "" : `${before} ${next}`;
     return apart(
-      others.map((when) => ({ ...when, days: first.days, isUnclear: when.isUnclear || first.isUnclear })),
+      others.map((when) => ({ ...when, days: first.days })),
       [lead, ...texts.slice(2)],
     );
   }

@@ -1,6 +1,7 @@
 import { MONTH, WEEKDAY } from "~/domain/plain-words/names";
 import { latin } from "./latin";
 import { BLANK } from "./plain-lines";
+import { fromTheNext } from "./plain-texts";
 import { SENTENCE_END } from "./said-beside";
 import { type Letters, withoutLetters } from "./time-words";
 
@@ -114,7 +115,7 @@ const CANCELLED = whole(
   "blir ikke noe av|blir det ikke|vert ikkje",
 );
 /** "Torsdag 8. oktober: ikke møte". */
-export const NOTHING = latin(
+const NOTHING = latin(
   /(?:^|[:–-]\s|(?<=\d\.?\s(?:\p{L}{3,9}\.?\s)?(?:\d{4}\s)?))(?<!\d[.:]\d{2}\.\s)(?:ingen|ikke|ikkje|inga|intet|no)\s(?!kl(?!\p{L})|ann(?:et|a)(?!\p{L})|(?:i|på)\s\p{L}*\s?\p{L}*(?:feri|helligdag|heilagdag))\p{L}/iu,
 );
 
@@ -159,25 +160,20 @@ export const IS_JOB = latin(
 );
 
 /** "Kari Nordmann fyller 80 år 12. desember". */
-export const isBirthday = (line: string): boolean =>
+const isBirthday = (line: string): boolean =>
   /\p{Lu}\p{L}+ (?:fyller|fyllar|fyljer|blir|vert) \d{1,3}(?: år)?(?![\p{L}\d.:])|^\d{2,3} år(?!\p{L}).{0,40}\d[.:\s–-]+\p{L}{0,12}:?\s?\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u.test(
     line,
   );
 
-export const isPaper = (line: string): boolean => PAPER.test(line) || IS_JOB.test(line);
+const isPaper = (line: string): boolean => PAPER.test(line) || IS_JOB.test(line);
 
 /** A line that begins with its date is a programme's, even in the past tense. */
-export const tellsOfThePast = (line: string, firstTimeWord: number): boolean =>
+const tellsOfThePast = (line: string, firstTimeWord: number): boolean =>
   /^(?:forrige|førre) \p{L}+\s?:/iu.test(line) ||
   (PAST.test(line) && (firstTimeWord > 12 || /^(?:(?:tusen )?takk|den|i|forrige|førre|sist|siste)\s/i.test(line)));
 
 export const MOVED = latin(
   /(?<!\p{L})(?:flytt(?:et|es|a|ast)|utsatt|utsettes|utsett|ny (?:dato|tid|dag)|nytt tidspunkt|i ?stedet for|istaden for|isteden|i staden|opprinnelig|opphavleg|tidligere annonsert|tidlegare annonsert|(?:ikke|ikkje) (?:kl\b|klokka|klokken|den\s\d|\d{1,2}\.|(?:man|mån|tirs|tys|ons|tors|fre|lør|laur|søn|sun)dag \d)|endr(?:et|a) (?:tid|dato|fra|frå|til)|rescheduled|postponed|moved)(?!\p{L})/iu,
-);
-
-/** "Er flyttet fra kl 11 til kl 17": the first clock no longer counts. */
-export const MOVED_FROM = latin(
-  /(?<!\p{L})(?:flytt|endr|utsatt|utsett|forskj|forskuv|moved|changed)\p{L}*\s(?:fra|frå|from)\s/iu,
 );
 
 export const RESERVED = latin(
@@ -191,3 +187,10 @@ export const beginsWithUnreadDay = (text: string): boolean => NAMED_DAY.test(tex
 
 /** Of a cell where a table has its days and none is understood: "Mandg 7." and "dagen etter" name one, "Kor" does not. */
 export const namesDay = (cell: string): boolean => /\d|(?:dag|day)(?:en)?(?!\p{L})/iu.test(cell) || isRelative(cell);
+
+/** Minutes, birthdays, what helpers do, the past; `at`: of its first word of time. */
+export function isNoEvent(text: string, title = text, at = text.length): boolean {
+  const coming = fromTheNext(text);
+  const isOther = NOTHING.test(text) || saysNothingIsOn(title) || isPaper(text) || isBirthday(text);
+  return isOther || IS_FOR_HELPERS.test(text) || tellsOfThePast(coming, at - (text.length - coming.length));
+}

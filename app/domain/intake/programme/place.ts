@@ -74,10 +74,7 @@ export function placeIn(text: string): WithPlace {
   if (labelled) return { place: tidy(label), rest: text.replace(labelled, " ") };
   const [bracketed, inside = ""] = /\(((?:i |på |ved )?[^()\d]{3,60})\)/u.exec(text) ?? [];
   if (bracketed && (isPlaceName(inside) || afterPreposition(`x ${inside}`)))
-    return {
-      place: tidy(inside.replace(/^(?:nb|obs|merk)\P{L}+/iu, "").replace(AT, "")),
-      rest: text.replace(bracketed, " "),
-    };
+    return { place: tidy(inside.replace(AT, "")), rest: text.replace(bracketed, " ") };
   const [, rest = "", hall] = (MAY_BE_HALL.test(text) && AT_A_HALL.exec(text)) || [];
   if (hall !== undefined) return { place: tidy(hall), rest };
   const parts = text.split(BETWEEN_PARTS);
@@ -108,17 +105,9 @@ function afterPreposition(text: string): WithPlace | null {
     const name = endOfName(words, index + 1);
     if (name === null || (words[index] === "ved" && SURNAME.test(words.slice(index + 1, name).join(" ")))) continue;
     const end = isInTown(words, name) ? name + 2 : name;
-    const place = tidy(
-      words
-        .slice(index + 1, end)
-        .map(bare)
-        .join(" "),
-    );
-    const isLast = end === words.length;
-    return {
-      place,
-      rest: isLast && index > 0 && !OUTSIDE.test(words[index] ?? "") ? words.slice(0, index).join(" ") : text,
-    };
+    const named = words.slice(index + 1, end).map(bare);
+    const isLast = end === words.length && index > 0 && !OUTSIDE.test(words[index] ?? "");
+    return { place: tidy(named.join(" ")), rest: isLast ? words.slice(0, index).join(" ") : text };
   }
   return null;
 }

@@ -5,7 +5,7 @@ import { inYearTold, type OpenDay } from "./programme-context";
 import type { ProgrammeState } from "./programme-state";
 import { DATED_PART, SETTING_OUT } from "./read-below";
 import { daysOfRepetition, everyWeekOn } from "./repeat";
-import { type ResolvedSpan, resolveSpan } from "./resolve-day";
+import { resolveSpan } from "./resolve-day";
 import { openOf, type SaidLine } from "./said-line";
 import type { Repetition } from "./said-repetition";
 import { described, onLine, onlyPlaced, type SaidWords, tellingMore } from "./said-words";

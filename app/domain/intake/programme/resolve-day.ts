@@ -59,9 +59,8 @@ interface Years {
 function yearsOfMonth({ years, months }: YearHeading, month: number): { years: number[]; isCertain: boolean } {
   const [first, second] = years as [number, number?];
   if (second !== undefined) {
-    if (years.length > 2 || second !== first + 1) return { years, isCertain: false };
-    if (month === 7) return { years, isCertain: false };
-    return { years: [month > 7 ? first : second], isCertain: true };
+    const isSeason = years.length === 2 && second === first + 1 && month !== 7;
+    return { years: isSeason ? [month > 7 ? first : second] : years, isCertain: isSeason };
   }
   if (months.length === 0 || months.includes(month)) return { years: [first], isCertain: true };
   const isNextYear = month < Math.min(...months) && Math.max(...months) === 12;
@@ -159,7 +158,6 @@ export interface ResolvedSpan extends ResolvedDay {
 /** "20. november – 13. desember", read between them: it has begun. */
 function runningSpan(first: SaidDay, last: SaidDay, context: DayContext): ResolvedSpan | null {
   if (first.year !== null || last.year !== null || context.heading !== null) return null;
-  if (first.month === null && first.feast === null) return null;
   const { year } = calendarDate(context.today);
   for (const begun of [year - 1, year]) {
     const start = resolveDay({ ...first, year: begun }, context);

@@ -78,8 +78,7 @@ const areListed = (weekdays: readonly Weekday[], tokens: readonly Token[], line:
     const between = line.slice(weekdays[nth - 1]?.end ?? at, at);
     return nth === 0 || UP_TO.test(between) || AND.test(between);
   }) &&
-  tokens.some(({ kind }) => kind === "clock") &&
-  weekdays.every((token) => isOfRule(token, tokens, line));
+  tokens.some(({ kind }) => kind === "clock");
 
 /** Not a date's weekday: "hver torsdag fra torsdag 3. september". */
 function isOfRule(token: Weekday, tokens: readonly Token[], line: string): boolean {
@@ -93,20 +92,14 @@ function isOfRule(token: Weekday, tokens: readonly Token[], line: string): boole
 
 /** "hver torsdag", "torsdager hver 14. dag", "hver uke på torsdager". */
 const isOfWeekday = (every: Token & { kind: "every" }, weekdays: readonly Token[], line: string) =>
-  weekdays.some(
-    ({ at, end }) =>
-      (at >= every.end && /^\s?(?:(?:på|on)\s)?$/.test(line.slice(every.end, at))) ||
-      (at < every.at && every.step > 1 && /^[\s,(]*$/.test(line.slice(end, every.at))),
-  );
-
-const MOST_DATES = 60;
+  weekdays.some(({ at }) => at >= every.end && /^\s?(?:(?:på|on)\s)?$/.test(line.slice(every.end, at)));
 
 /** Both days are included; every second week counts from the first. */
 export function datesOfRule({ weekdays, step, isEven, nths }: SaidRule, from: DayNumber, to: DayNumber): DayNumber[] {
   const days: DayNumber[] = [];
   for (const weekday of weekdays) {
     const first = nextWeekday(from, weekday);
-    for (let day = first; day <= to && days.length < MOST_DATES * weekdays.length; day += 7) {
+    for (let day = first; day <= to; day += 7) {
       const isDue = nths.length > 0 || isEven !== null || ((day - first) / 7) % step === 0;
       const isInWeek = isEven === null || (weekOf(day, MONDAY).week % 2 === 0) === isEven;
       const place = placeInMonth(day);

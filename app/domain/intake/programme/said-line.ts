@@ -3,24 +3,9 @@ import { capitalised } from "~/domain/text/capitalised";
 import { isBound, isNightBefore } from "./bounds";
 import { type Move, moveIn } from "./moves";
 import { type Occasion, occasionsOf } from "./occasions";
-import {
-  IS_FOR_HELPERS,
-  isBirthday,
-  isCancelled,
-  isPaper,
-  isRelative,
-  MOVED,
-  MOVED_FROM,
-  NOTHING,
-  type OwnMatter,
-  ownMatterOf,
-  RESERVED,
-  saysNothingIsOn,
-  tellsOfThePast,
-} from "./other-matter";
+import { isCancelled, isNoEvent, isRelative, MOVED, ownMatterOf, type OwnMatter, RESERVED } from "./other-matter";
 import { withoutNotesInList, withoutOtherNumbers, withoutPartsInBrackets } from "./other-numbers";
 import { BLANK } from "./plain-lines";
-import { fromTheNext } from "./plain-texts";
 import { ruleIn } from "./rules";
 import type { SaidDays } from "./said-days";
 import { isOfWhen, type Repetition, saidRepetition } from "./said-repetition";
@@ -119,10 +104,8 @@ const ownOf = (given: GivenWords | undefined, own: string) =>
   given?.tokens.filter(({ at }) => own.charAt(at) !== BLANK);
 
 function besideIn(text: string, others: OwnMatter["others"]): string[] {
-  const isWhole = (one: (typeof others)[number]) =>
-    !others.some((other) => other !== one && other.at <= one.at && one.end <= other.end);
-  const said = others.filter(isWhole).map(({ at, end }) => text.slice(at, end));
-  return said
+  return others
+    .map(({ at, end }) => text.slice(at, end))
     .filter((part) => !OF_SOMEBODY.test(part))
     .map((written) => {
       const part = written.replace(/^[^\p{L}\d]+|[\s,;:(–-]+$/gu, "");
@@ -177,18 +160,11 @@ const OPEN_NUMBER = /(?<!\d)(?:[01]?\d|2[0-3])\.(?:0[1-9]|1[0-2])(?!\d)/;
 function hindranceOf(text: string, move: Move | null, told: ToldInLine, around: LinesAround): SaidLine["hindrance"] {
   if (isCancelled(text)) return "cancelled";
   if (move !== null) return move.line === null ? "moved" : null;
-  const isOfTwo = told.said.length > 1 || told.said.some(({ days, clocks }) => days.length > 1 || clocks.length > 1);
-  if ((isOfTwo && MOVED.test(text)) || MOVED_FROM.test(text)) return "moved";
   return around.noEventIn?.(text, told) ?? null;
 }
 
 export const noEventIn: Required<LinesAround>["noEventIn"] = (text, { hasOthers, tokens, said, isDated }) => {
-  const coming = fromTheNext(text);
-  const first = (tokens[0]?.at ?? text.length) - (text.length - coming.length);
-  const isNothing = NOTHING.test(text) || saysNothingIsOn(said[0]?.words.title ?? text);
-  if (isNothing || isPaper(text) || isBirthday(text) || IS_FOR_HELPERS.test(text) || tellsOfThePast(coming, first))
-    return "no_event";
-  if (hasOthers && tokens.length === 0) return "no_event";
+  if (isNoEvent(text, said[0]?.words.title, tokens[0]?.at) || (hasOthers && tokens.length === 0)) return "no_event";
   return !isDated && isRelative(text) ? "relative" : null;
 };
 

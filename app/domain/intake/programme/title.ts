@@ -21,6 +21,10 @@ const TRAILING = latin(
 const LOOSE_END = latin(
   /(?<=\p{L}{3}[»”")]?)[,:]*\s(?:(?:oppmøte|frammøte|avreise|avgang|møt|møtest?|samlast|samles|samlest|ta med|også|òg)|(?<=,\s)alle(?:\s(?:sammen|saman))?)$/iu,
 );
+/** "11. søndag etter pinse: Gudstjeneste". */
+const NAMED_SUNDAY = latin(
+  /^(?:\d{1,2}\.?|første|fyrste|andre|annen|tredje|fjerde|femte|sjette|siste)\s?(?:søndag|sundag|s\.)\s?(?:i|etter|e\.|før)\s?\p{L}{3,20}(?:\s?[:–,-])\s*/iu,
+);
 const INVITATION = latin(
   /^(?:(?:inviterer|inviterar) (?:vi|me) (?:\p{L}{3,8} )?til|[^.,:]{0,60} (?:inviterer|inviterar|ønsker|ønskjer)(?: \p{L}{2,8}){0,3}(?: velkommen| velkomen)? til|(?:inviterer .{2,60}?|inviteres alle|inviterast alle) til (?:den |det |de |årets |årlige |tradisjonelle )*|(?:(?:vi|me) )?(?:møtes|møtest|samles|samlast|treffes|treffest) (?:til )?|(?:hei|hallo|heisann),? (?=kan (?:du|dere|de) )|(?:hei|hallo|heisann)(?: \p{L}+){0,2} ?[,!:.]\s(?=(?:kan|vi|me|jeg|eg|det|skal|husk|hugs|minner|minnar)\s)|(?:hi|hello|dear)(?: \p{L}+){0,2}, |our next |(?:hjertelig |hjarteleg |vel )?velkommen (?:til|på)|velkomen (?:til|på)|(?:minner|minnar) om(?: at)? |(?:vi|me|jeg|eg|æ) (?:vil )?(?:minner?|minnar) om(?: at)? |(?:vi|me) (?:inviterer(?: alle)? til|ønsker velkommen til|arrangerer|skipar til|har)|da (?:sier|seier|blir det|vert det) ?(?:vi|me)? |(?:vi|me) skal ha |kan (?:du|dere|de) (?:legge ut|legge inn|skrive|sette inn|ta med)(?:(?: at)? (?:vi|me) har| at det (?:er|blir|vert))?|[^.,:]{0,60} (?:innkalles|innkallast|kalles inn|kallast inn|innkaller|kaller inn) til|innkalling til (?:ordinært |ekstraordinært )?|(?:i )?(?:januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember|år|vår|høst|haust) (?:blir|vert|er) det |det (?:blir|vert|inviteres til|er) (?:ny |nytt )?|(?:(?:og )?så )?(?:er|e|blir|vert) det |(?:feires|feirast|holdes|haldast|arrangeres|arrangerast|avholdes)(?: det)? |(?:kurset|møtene|møta|samlingene|samlingane) (?:går|holdes|haldast)(?!\p{L})(?: så)?|(?:påminnelse|påminning|endring|reminder|change):|husk|nb!|obs!|merk:|save the date:?|bli med på|ver med på)\s*/iu,
 );
@@ -59,6 +63,7 @@ function cleaned(text: string): string {
     const next = title
       .replace(EDGES, "")
       .replace(LEADING, "")
+      .replace(NAMED_SUNDAY, "")
       .replace(INVITATION, "")
       .replace(TRAILING, "")
       .replace(LOOSE_END, "")
@@ -79,11 +84,6 @@ const NAMES_NOTHING = latin(
   "i",
 );
 
-/** "15. s. e. treenighet". */
-const SUNDAY_OF_CHURCH_YEAR = latin(
-  /(?<!\p{L})(?:[1-4]\.?\s?s\.\s?i\s?adv\p{L}*|\d{1,2}\.?\s?(?:s\.|søndag|sundag)\s?(?:i|e\.?|etter|før)\s?(?:treenig\p{L}*|treeining\p{L}*|trinitatis|pinse|påske|fast\p{L}*|åpenbaring\p{L}*|openberring\p{L}*|kristi åp\p{L}*))\.?(?!\p{L})[\s:,–-]*/giu,
-);
-
 export const MOST_TITLE = 120;
 /** Ends a title that was too long; the description has the whole. */
 export const CUT = " …";
@@ -92,11 +92,6 @@ const ENDS = new RegExp(`(?<!(?:^|[\\s(/])[1-5])${SENTENCE_END}|[!?]+\\s*,|\\s?$
 
 const endOfTitle = (text: string): number =>
   [...text.matchAll(ENDS)].find(({ index }) => cleanTitle(text.slice(0, index)) !== "")?.index ?? text.length;
-
-export const withoutSunday = (text: string) => {
-  const rest = text.replace(SUNDAY_OF_CHURCH_YEAR, " ");
-  return rest === text || isWordless(rest) ? text : rest;
-};
 
 /** "Nesset kirke, inngang 100 kr" says nothing but where, and what it costs. */
 const withoutPlace = (title: string, place: string | null) =>
@@ -129,7 +124,7 @@ const GOES_ON = /^(?:øver|øvar|trener|trenar)(?!\p{L})/u;
 const wordsIn = remembered(readWords);
 
 function readWords(written: string): SaidWords {
-  const text = fromTheNext(withoutSunday(written.replace(/(?:\s+\/){2,}\s/g, " | ")));
+  const text = fromTheNext(written.replace(/(?:\s+\/){2,}\s/g, " | "));
   if (AS_ABOVE.test(text)) return { title: "", place: null, description: null, isAsAbove: true };
   const begun = text.replace(/^[\s,.:;|–-]+(?:(?:også|òg|igjen|alltid|always|also)\s)?/iu, "");
   if (ROUTE.test(begun)) return { title: "", place: null, description: cleanTitle(begun) };

@@ -3,7 +3,7 @@ import { houseBehind } from "./place-behind";
 import { fromTheNext, namesEvent } from "./plain-texts";
 import { SENTENCE_END } from "./said-beside";
 import { described, type SaidWords } from "./said-words";
-import { cleanTitle, isWordless, withoutSunday, wordsOf } from "./title";
+import { cleanTitle, isWordless, wordsOf } from "./title";
 
 /** "Jubileumsgudstjenesten er", before a day: what follows the day tells more of it. */
 const TOLD =
@@ -41,7 +41,7 @@ const IN_BRACKETS = /^\s*\(([^()]+)\)\s*$/u;
 
 /** A place may stand before the time: "Eksempelbygd kirke kl. 11: Høymesse". */
 export function wordsAround(before: string, after: string): SaidWords {
-  before = fromTheNext(withoutSunday(before));
+  before = fromTheNext(before);
   const [lead = "", sentence = ""] = LEAD.exec(before) ?? [];
   const own = before.slice(lead.length).trimEnd();
   const isHouse = HOUSE.test(own) && !TAKES_PLACE.test(own);
