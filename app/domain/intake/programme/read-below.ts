@@ -142,13 +142,7 @@ export function takeForAll(state: ProgrammeState, { clocks, words }: Occasion, {
 }
 
 /** Its hour is the event's own where that has none: "Konsertstart kl. 19". */
-export function readPart(
-  state: ProgrammeState,
-  day: OpenDay,
-  { clocks, words }: Occasion,
-  { text }: SaidLine,
-  line: number,
-) {
+function readPart(state: ProgrammeState, day: OpenDay, { clocks, words }: Occasion, { text }: SaidLine, line: number) {
   if (!day.hasEvents && /^konsertstart/i.test(words.title)) {
     state.results.add({ ...day, clocks: clocks.slice(0, 1), lastClock: null });
     day.hasEvents = true;
@@ -158,5 +152,5 @@ export function readPart(
 }
 
 /** How an event begins is its own hour, where it has none. */
-export const isPart = (day: OpenDay, title: string) =>
+const isPart = (day: OpenDay, title: string) =>
   PART_OF_EVENT.test(title) && (day.hasEvents || (day.words.title !== "" && !BEGINNING.test(title)));

@@ -131,7 +131,7 @@ const NOT_IN_HOLIDAYS = new RegExp(
 );
 
 /** "Hver dag unntatt mandag". */
-export const isLeftOut = (line: string, { at }: Pick<Token, "at">): boolean => IS_LEFT_OUT.test(line.slice(0, at));
+const isLeftOut = (line: string, { at }: Pick<Token, "at">): boolean => IS_LEFT_OUT.test(line.slice(0, at));
 
 /** "Ikke i vinterferien", "unntatt mandag". */
 export function daysOffIn(line: string, tokens: readonly Token[]): { isOff: IsOff; spans: Letters[] } {

@@ -8,7 +8,7 @@ const inAnyCase = (words: string) =>
     .join("|");
 
 /** Words that are shortened before a name, with their dot: "prof. Hansen", "cand. theol. Moe". */
-export const TITLES = inAnyCase(
+const TITLES = inAnyCase(
   "prof dr mag cand stud theol philol jur psych lic em førstelekt univ stip ass adv ing dir red sekr ordf res kap spr " +
     "pr bp diak kat past fam fr frk hr org kant sopr mezzosopr ten arr komp mus",
 );
