@@ -158,13 +158,14 @@ function endOf(fields: AnswerFields, start: ShapedTime): ShapedTime | null {
 }
 
 const YES = /^(?:true|1|ja|yes)$/i;
+const wordOf = (value: Json | undefined) => (typeof value === "object" ? "" : String(value));
 const NO = /^(?:false|0|nei|no)$/i;
 
 function eventOf(name: string, fields: AnswerFields): StructuredEvent | null {
   const start = startOf(fields);
   const states = wordsIn(STATES.map((one) => fields.get(one))).split(/\s+/);
-  const isSaid = (names: readonly string[]) => names.some((name) => YES.test(String(fields.get(name))));
-  const isClosed = PUBLIC.some((name) => NO.test(String(fields.get(name))));
+  const isSaid = (names: readonly string[]) => names.some((name) => YES.test(wordOf(fields.get(name))));
+  const isClosed = PUBLIC.some((name) => NO.test(wordOf(fields.get(name))));
   if (!start || isClosed || isSaid(PRIVATE) || states.some((one) => KEPT_BACK.test(one))) return null;
   const end = endOf(fields, start);
   const isWholeDay = isSaid(["allday", "isallday", "fullday", "wholeday"]);

@@ -72,8 +72,9 @@ const PARTS = ["year", "month", "day", "hour", "minute"];
 
 /** [2026, 12, 24, 16, 30], as Java writes it. */
 function ofParts(parts: readonly Json[], zone: string | null): ShapedTime | null {
-  const [year, month, day, hour, minute] = parts.map((part) => String(part).padStart(2, "0"));
-  if (parts.length < 3 || !parts.every((part) => typeof part === "number")) return null;
+  const numbers = parts.filter((part) => typeof part === "number");
+  const [year, month, day, hour, minute] = numbers.map((part) => String(part).padStart(2, "0"));
+  if (numbers.length < 3 || numbers.length < parts.length) return null;
   return ofStamp(`${year}-${month}-${day}${hour === undefined ? "" : `T${hour}:${minute ?? "00"}`}`, zone);
 }
 
