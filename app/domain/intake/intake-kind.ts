@@ -28,7 +28,7 @@ export function intakeKind(
   if (/^\s*BEGIN:VCALENDAR/im.test(start) && !HTML.test(start)) return "calendar";
   const isJson =
     /^\s*[[{]/.test(start) &&
-    (ending === "json" || /json/.test(contentType ?? "") || /^\s*(?:\[\s*)?\{\s*["']/.test(start));
+    (ending === "json" || /json/.test(contentType ?? "") || /^\s*(?:(?:\[\s*)?\{|\[\s*\[)\s*["']/.test(start));
   if (isJson) return "json";
   if (NEWS.test(start)) return "news";
   if (HTML.test(start) || XML.test(start) || (text.slice(0, 50_000).match(TAGS)?.length ?? 0) >= FEWEST_TAGS)

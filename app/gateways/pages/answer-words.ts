@@ -4,9 +4,18 @@ const words = (text: string) => text.split(" ");
 
 /** Names of fields, in lower case and without signs. */
 export const NAMES = words(
-  "name title eventname eventtitle summary headline subject tittel navn namn overskrift emne hva",
+  "name title eventname eventtitle summary headline heading subject tittel navn namn overskrift emne hva kva n t",
 );
-export const TEXTS = ["text", "rendered", "plain", "no", "value", "html", ...TEXT_LANGUAGES.map(([tag]) => tag)];
+export const TEXTS = [
+  "text",
+  "rendered",
+  "plain",
+  "plaintext",
+  "no",
+  "value",
+  "html",
+  ...TEXT_LANGUAGES.map(([tag]) => tag),
+];
 /** "start", "startdate", "datestart". */
 const withEnds = (stems: string, ends: string) =>
   words(stems).flatMap((stem) => [stem, ...words(ends).flatMap((end) => [stem + end, end + stem])]);
@@ -18,7 +27,7 @@ export const STARTS = [
     "startdatelocal startlocal localstart localstartdate starttimelocal dtstart eventtime eventdate eventdatetime localdate when datetime starton startson dateandtime",
   ),
   ...withEnds("start starter fra fom dato begynner", NORWEGIAN),
-  ...words("tidspunkt tid"),
+  ...words("tidspunkt tid når"),
 ];
 export const ENDS = [
   ...withEnds("end ends eventend finish to until", ENGLISH),
@@ -30,22 +39,34 @@ const inUtc = (names: readonly string[]) => names.flatMap((name) => [`${name}utc
 export const UTC_STARTS = inUtc(STARTS);
 export const UTC_ENDS = inUtc(ENDS);
 export const START_CLOCKS = words(
-  "starttime time timestart begintime eventtime clock localtime starttid klokkeslett klokka klokken kl tid fra fratid frakl klokkeslettfra tidfra start",
+  "starttime time timestart begintime eventtime clock localtime starttid klokkeslett klokka klokken kl tid fra fratid frakl klokkeslettfra tidfra start k t",
 );
 export const END_CLOCKS = words("endtime timeend sluttid slutttid slutt til tiltid tilkl klokkesletttil tidtil end to");
 export const KINDS = words("kind object typename resourcetype type posttype");
+export const STATES = words(
+  "status state eventstatus visibility synlighet access tilgang flags flagg tags labels merker",
+);
+export const CANCELLED = words("cancelled canceled iscancelled iscanceled avlyst eravlyst");
+export const PRIVATE = words(
+  "private isprivate hidden ishidden internal isinternal draft isdraft privat skjult intern kladd",
+);
+export const PUBLIC = words("public ispublic published ispublished visible offentlig publisert synlig");
+export const KEPT_BACK =
+  /^(?:draft|deleted|trash|pending|private|privat|archived|hidden|skjult|unpublished|internal|intern|kladd|utkast|slettet)$/i;
 /** Dates of an event that stand in a list. */
 export const DATES = words(
   "dates occurrences showings performances instances eventtime eventtimes eventdates schedules datoer datoar tidspunkter forestillinger",
 );
 export const PLACE_WORDS = words(
-  "location venue place where locationname venuename address sted stad lokale hvor kvar room rom church kirke kyrkje",
+  "location venue place where locationname venuename address sted stad lokale hvor kvar room rom church kirke kyrkje p s",
 );
 /** Their fields are an event's own. */
-export const HOLDERS = words("acf meta fields attributes customfields details when schedule times period datetime");
+export const HOLDERS = words(
+  "acf meta fields attributes customfields extendedprops relationships details when schedule times period datetime",
+);
 
 export const OF_EVENTS =
-  /event|arrangement|activit|aktivitet|occurrence|gathering|happening|calendar|kalender|concert|konsert|service|gudst|hendels|hending|samling|m[oø]te|meeting/i;
+  /event|arrangement|activit|aktivitet|occurrence|gathering|happening|calendar|kalender|concert|konsert|service|gudst|hendels|hending|samling|m[oø]te|meeting|programm?e?$|agenda/i;
 /** These begin on a day, too. */
 export const OF_OTHERS =
   /ticket|price|pricing|sale|offer|campaign|subscri|project|prosjekt|employ|staff|job|stilling|vacanc|semester|season|term$|terms|holiday|ferie|booking|reservation|order|invoice|user|member|people|person|post|article|news|nyhet|sermon|podcast|episode|media|log|shift|task|created|updated|meta|pagination|opening|registration|deadline|release|version|token|session$/i;

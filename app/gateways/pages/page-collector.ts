@@ -21,6 +21,7 @@ import {
 import { PageItems } from "./page-items";
 import { dataKindOf, PageReferences } from "./page-references";
 import { EDGE, OPENED, RAISED, SHUT } from "./page-text";
+import { listInScript } from "./script-events";
 
 interface OpenElement {
   id: number;
@@ -67,9 +68,6 @@ const ROOT: OpenElement = {
 
 /** Agrando's calendar, which a script writes. */
 const AGRANDO = /"d"\s*:\s*"(?:[^"\\]|\\.){0,200}class=\\"year\\"/;
-
-/** Of FullCalendar and others: what they show stands in the script. */
-const LIST_OF_EVENTS = /\b(?:events|eventData|calendarEvents|arrangementer)["']?\s{0,5}[:=]\s{0,5}(?=\[\s{0,20}\{)/;
 
 interface OpenScript {
   kind: PageData["kind"] | "program";
@@ -212,8 +210,8 @@ export class PageCollector {
     else this.#head.openScript(text);
     if (kind !== "program") return;
     if (AGRANDO.test(text.slice(0, 5000))) this.#data.push({ kind: "agrando", text, block });
-    const list = text.search(LIST_OF_EVENTS);
-    if (list >= 0) this.#data.push({ kind: "answer", text: text.slice(text.indexOf("[", list)), block });
+    const list = listInScript(text);
+    if (list !== null) this.#data.push({ kind: "answer", text: list, block });
   }
 
   end(address: string | null, isCut: boolean): PageParts {

@@ -6,6 +6,7 @@ import { NOTHING_SAID, type PageEvent, type StructuredEvent } from "~/domain/int
 import type { PageReading } from "~/domain/intake/page/understand-page";
 import { understandStructured } from "~/domain/intake/page/understand-structured";
 import { understandText } from "~/domain/intake/page/understand-text";
+import { isPlaceName } from "~/domain/intake/programme/place";
 import { dayOf } from "~/domain/time/days-and-moments";
 import { barePage } from "./bare-page";
 
@@ -25,6 +26,9 @@ const [TITLE, LINK, ID] = [plain("title"), plain("link"), plain("guid|id")];
 const TEXT = plain("content:encoded|description|content|summary");
 const WRITTEN = plain("pubDate|published|updated|dc:date");
 const GOOGLES_WHEN = /<gd:when\b[^<>]{0,500}>/i;
+
+/** "Lia kirke. Kantor: …" */
+const FIRST_SENTENCE = /^([^.\n]{3,60})\.\s+(\p{Lu}[^]*)$/u;
 
 /**
  * RSS and Atom. When an item takes place stands in its module for events (https://web.resource.org/rss/1.0/modules/event),
@@ -82,7 +86,9 @@ function eventsOf(item: string, address: string | null, now: Date): PageEvent[] 
 
 function pageOf(item: string, title: string, address: string | null): PageParts {
   const link = /<link\b[^<>]{0,500}\bhref\s*=\s*["']([^"']{1,2000})/i.exec(item)?.[1] ?? lineIn(item, LINK) ?? address;
-  const lines = (plainText(inside(item, TEXT) ?? "") ?? "").split("\n").slice(0, MOST_LINES);
+  const text = plainText(inside(item, TEXT) ?? "") ?? "";
+  const [, place = "", rest = ""] = FIRST_SENTENCE.exec(text) ?? [];
+  const lines = (isPlaceName(place) ? `${place}\n${rest}` : text).split("\n").slice(0, MOST_LINES);
   const block: Omit<PageBlock, "text" | "kind" | "level"> = { group: 0, region: "main", link: null };
   const blocks: PageBlock[] = [
     { ...block, kind: "heading", level: 1, text: title },

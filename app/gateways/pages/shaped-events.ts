@@ -5,6 +5,7 @@ import { NOTHING_SAID, type StructuredEvent } from "~/domain/intake/page/structu
 import { isCalendarDay, shiftDay } from "~/domain/time/days-and-moments";
 import { addressValue, textValue, wordsIn } from "~/schemas/intake/data-values";
 import { locationValue } from "~/schemas/intake/location-value";
+import { type Held, heldIn, type NamesById, placeById, placesIn } from "./answer-tables";
 import {
   NAMES,
   TEXTS,
@@ -18,6 +19,11 @@ import {
   DATES,
   PLACE_WORDS,
   HOLDERS,
+  STATES,
+  CANCELLED,
+  PRIVATE,
+  PUBLIC,
+  KEPT_BACK,
   OF_EVENTS,
   OF_OTHERS,
 } from "./answer-words";
@@ -32,53 +38,39 @@ import {
   zoneOf,
 } from "./shaped-times";
 
-const UNSEEN = /^(?:draft|deleted|trash|pending|private|archived|hidden|utkast|slettet)$/i;
-
-interface Held {
-  value: Json;
-  /** Names of what holds it, innermost last. */
-  path: readonly string[];
-}
-
 /** Events of an answer that no adapter knows: what has a name, a start, and the company of an event. */
 export function shapedEvents(data: Json): StructuredEvent[] {
   const found: StructuredEvent[] = [];
-  const waiting: Held[] = [{ value: data, path: [] }];
-  for (let taken = 0; taken < PAGE_LIMITS.values && found.length < PAGE_LIMITS.events; taken++) {
-    const held = waiting.pop();
-    if (!held) break;
-    const { value, path } = held;
-    const events = isObject(value) && value["@type"] === undefined ? eventsOf(value, path) : [];
-    if (events.length > 0) {
-      found.push(...events);
-      continue;
-    }
-    const inner = Array.isArray(value)
-      ? value.map((one) => ({ value: one, path }))
-      : isObject(value)
-        ? heldBy(value, path)
-        : [];
-    for (const one of inner.reverse()) if (typeof one.value === "object" && one.value !== null) waiting.push(one);
+  const places = placesIn(data);
+  const walked = heldIn(data);
+  for (let one = walked.next(); !one.done && found.length < PAGE_LIMITS.events;) {
+    const { value } = one.value;
+    const events = isObject(value) && value["@type"] === undefined ? eventsOf(value, one.value, places) : [];
+    found.push(...events);
+    one = walked.next(events.length > 0);
   }
   return found;
 }
 
-const heldBy = (value: JsonObject, path: readonly string[]): Held[] =>
-  Object.entries(value).map(([key, one]) => ({ value: one, path: [...path.slice(-5), key] }));
-
-function eventsOf(value: JsonObject, path: readonly string[]): StructuredEvent[] {
-  const day = path.findLast(isCalendarDay);
-  const fields = day === undefined ? ownFieldsOf(value) : new Map([["date", day], ...ownFieldsOf(value)]);
-  const name = textOf(firstOf(fields, NAMES));
+function eventsOf(value: JsonObject, { path, zone }: Held, places: NamesById): StructuredEvent[] {
+  const own = ownFieldsOf(value);
+  const around = { date: path.findLast(isCalendarDay) ?? null, timezone: zone };
+  const place = placeById(own, places);
+  const fields = new Map<string, Json>([
+    ...Object.entries(around),
+    ...own,
+    ...(place ? [["location", place] as const] : []),
+  ]);
+  const name = NAMES.map((one) => textOf(fields.get(one) ?? null)).find((one) => /\p{L}/u.test(one ?? "")) ?? null;
   if (name === null || !isInCompany(fields, path) || holdsEvents(value)) return [];
-  const own = startOf(fields);
-  const listed = own
+  const start = startOf(fields);
+  const listed = start
     ? []
     : DATES.flatMap((key) => {
         const list = fields.get(key);
         return Array.isArray(list) ? list : [];
       });
-  const all = own
+  const all = start
     ? [fields]
     : listed.flatMap((one) =>
         isObject(one) ? [new Map([...fields, ...ownFieldsOf(one)])] : [new Map([...fields, ["start", one]])],
@@ -109,7 +101,7 @@ function isInCompany(fields: AnswerFields, path: readonly string[]): boolean {
   if (named !== undefined) return OF_EVENTS.test(named) && !/type|categor/i.test(named);
   if (OF_EVENTS.test(wordsIn([firstOf(fields, KINDS)]))) return true;
   if (fields.has("modified") || fields.has("author")) return false;
-  const start = timeOf(fields, STARTS, START_CLOCKS, false) ?? utcOf(fields, UTC_STARTS);
+  const start = startOf(fields);
   const isTimed = start !== null && /\d[T\s]\d|^\d{10}/.test(String(start.written));
   return (
     firstOf(fields, DATES) !== null ||
@@ -127,7 +119,10 @@ function timeOf(
 ): ShapedTime | null {
   const zone = zoneOf(fields);
   const clock = clocks.map((name) => clockOf(fields.get(name) ?? null, "start")).find((one) => one !== null) ?? null;
-  for (const name of [...names, ...(mayBeDate && clock !== null ? ["date", "day"] : [])]) {
+  for (const name of [
+    ...names,
+    ...(mayBeDate && (clock !== null || isObject(fields.get("date"))) ? ["date", "day", "d"] : []),
+  ]) {
     const value = fields.get(name) ?? null;
     const isDay = typeof value === "string" && DAY_ALONE.test(value);
     const time = isDay ? ofDayAndClock(value, clock, zone) : shapedTime(value, zone);
@@ -149,6 +144,11 @@ function utcOf(fields: AnswerFields, names: readonly string[]): ShapedTime | nul
 function endOf(fields: AnswerFields, start: ShapedTime): ShapedTime | null {
   const end = timeOf(fields, ENDS, END_CLOCKS, false) ?? utcOf(fields, UTC_ENDS);
   if (end) return end;
+  for (const name of [...STARTS, "date", "day"]) {
+    const span = fields.get(name);
+    const last = isObject(span) ? timeOf(fieldsOf(span), [...ENDS, "endvalue"], END_CLOCKS, false) : null;
+    if (last) return last;
+  }
   const clock =
     END_CLOCKS.map((name) => clockOf(fields.get(name) ?? null, "start")).find((one) => one !== null) ??
     START_CLOCKS.map((name) => clockOf(fields.get(name) ?? null, "end")).find((one) => one !== null);
@@ -157,17 +157,22 @@ function endOf(fields: AnswerFields, start: ShapedTime): ShapedTime | null {
     : null;
 }
 
+const YES = /^(?:true|1|ja|yes)$/i;
+const wordOf = (value: Json | undefined) => (typeof value === "object" ? "" : String(value));
+const NO = /^(?:false|0|nei|no)$/i;
+
 function eventOf(name: string, fields: AnswerFields): StructuredEvent | null {
   const start = startOf(fields);
-  const state = wordsIn([firstOf(fields, ["status", "state", "eventstatus"])]);
-  const isSaid = (...names: readonly string[]) => names.some((name) => fields.get(name) === true);
-  if (!start || UNSEEN.test(state.trim()) || isSaid("private", "isprivate", "hidden", "privat", "skjult")) return null;
+  const states = wordsIn(STATES.map((one) => fields.get(one))).split(/\s+/);
+  const isSaid = (names: readonly string[]) => names.some((name) => YES.test(wordOf(fields.get(name))));
+  const isClosed = PUBLIC.some((name) => NO.test(wordOf(fields.get(name))));
+  if (!start || isClosed || isSaid(PRIVATE) || states.some((one) => KEPT_BACK.test(one))) return null;
   const end = endOf(fields, start);
-  const isWholeDay = isSaid("allday", "isallday", "fullday", "wholeday");
+  const isWholeDay = isSaid(["allday", "isallday", "fullday", "wholeday"]);
   const day = (time: ShapedTime | null) => time && (isWholeDay ? String(time.written).slice(0, 10) : time.written);
   const place = firstOf(fields, PLACE_WORDS);
   const where = locationValue.parse(place);
-  const isCancelled = isSaid("cancelled", "canceled", "iscancelled", "iscanceled", "avlyst");
+  const state = states.join(" ");
   return {
     ...NOTHING_SAID,
     source: "answer",
@@ -180,7 +185,7 @@ function eventOf(name: string, fields: AnswerFields): StructuredEvent | null {
     place: where.place ?? textOf(place),
     address: where.address,
     status:
-      isCancelled || /cancell?ed|avlyst/i.test(state)
+      isSaid(CANCELLED) || /cancell?ed|avlyst/i.test(state)
         ? "cancelled"
         : /postponed|utsatt/i.test(state)
           ? "postponed"
@@ -196,6 +201,7 @@ function withoutNextDay(end: string | number | null, fields: AnswerFields): stri
 }
 
 function textOf(value: Json): string | null {
+  if (Array.isArray(value) && isObject(value[0])) return textOf(value[0]);
   if (!isObject(value)) return textValue.parse(value);
   return textValue.parse(firstOf(fieldsOf(value), [...TEXTS, "name", "label", "title", "navn"]));
 }

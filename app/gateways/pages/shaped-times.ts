@@ -11,13 +11,19 @@ export interface ShapedTime {
 export type AnswerFields = ReadonlyMap<string, Json>;
 
 export const fieldsOf = (value: JsonObject): AnswerFields =>
-  new Map(Object.entries(value).map(([key, one]) => [plainName(key), one]));
+  new Map(Object.entries(value).map(([key, one]) => [plainName(key), unwrapped(one)]));
+
+/** Drupal's lists hold one, and Notion's values stand below the name of their type. */
+function unwrapped(value: Json): Json {
+  if (Array.isArray(value)) return value.length === 1 && isObject(value[0]) && "value" in value[0] ? value[0] : value;
+  return (isObject(value) && typeof value.type === "string" && value[value.type]) || value;
+}
 
 /** "StartMs", "end_timestamp". */
 const plainName = (key: string) =>
   key
     .toLowerCase()
-    .replace(/[^a-z]/g, "")
+    .replace(/^field_|[^a-zæøå]/g, "")
     .replace(/(?<=start|end|slutt|stop|begin|from|fra|til)(?:ms|millis|epoch|unix|timestamp)$/, "");
 
 export const firstOf = (fields: AnswerFields, names: readonly string[]): Json =>
@@ -41,6 +47,7 @@ export const zoneOf = (fields: AnswerFields): string | null => {
 
 /** A stamp, seconds since 1970, `{local, utc, timezone}`, `{dateTime, timeZone}`, `{date, time}`; null for others. */
 export function shapedTime(value: Json, outerZone: string | null): ShapedTime | null {
+  if (Array.isArray(value)) return ofParts(value, outerZone);
   if (!isObject(value))
     return typeof value === "string" || typeof value === "number" ? ofStamp(value, outerZone) : null;
   const fields = fieldsOf(value);
@@ -49,14 +56,26 @@ export function shapedTime(value: Json, outerZone: string | null): ShapedTime | 
   const utc = firstOf(fields, ["utc", "utctime", "datetimeutc"]);
   if (typeof local === "string") return ofLocal(local, typeof utc === "string" ? utc : null, zone);
   const [date, time] = [firstOf(fields, ["date", "day"]), firstOf(fields, ["time", "hour"])];
-  const stamp = firstOf(fields, ["datetime", "iso", "value", "start", "from"]);
+  const stamp = firstOf(fields, ["datetime", "iso", "value", "start", "from", "fra", "at"]);
   // Microsoft's and Google's say the zone of each time.
   if (typeof stamp === "string" && UTC.test(zoneOf(fields) ?? "") && CLOCK_AT_END.test(stamp))
     return ofStamp(`${stamp}Z`, zone);
   if (typeof stamp === "string" || typeof stamp === "number") return ofStamp(stamp, zone);
   if (typeof date === "string") return ofDayAndClock(date, time, zone);
+  const parts = PARTS.map((part) => fields.get(part)).filter((part) => typeof part === "number");
+  if (parts.length > 2) return ofParts(parts, zone);
   const moment = utc ?? firstOf(fields, ["unix", "timestamp", "epoch", "seconds"]);
   return typeof moment === "string" || typeof moment === "number" ? ofStamp(moment, zone) : null;
+}
+
+const PARTS = ["year", "month", "day", "hour", "minute"];
+
+/** [2026, 12, 24, 16, 30], as Java writes it. */
+function ofParts(parts: readonly Json[], zone: string | null): ShapedTime | null {
+  const numbers = parts.filter((part) => typeof part === "number");
+  const [year, month, day, hour, minute] = numbers.map((part) => String(part).padStart(2, "0"));
+  if (numbers.length < 3 || numbers.length < parts.length) return null;
+  return ofStamp(`${year}-${month}-${day}${hour === undefined ? "" : `T${hour}:${minute ?? "00"}`}`, zone);
 }
 
 export const ofDayAndClock = (day: string, clock: Json, zone: string | null): ShapedTime | null =>

@@ -1,4 +1,4 @@
-import { dayIn, daysInMonth, dayText, momentAt, wallClockAt } from "~/domain/time/days-and-moments";
+import { dayIn, daysInMonth, dayText, momentAt, wallClockAt, weekdayOf } from "~/domain/time/days-and-moments";
 
 export interface SaidTime {
   /** As written, whatever the zone: YYYY-MM-DD, and HH:MM or null for a whole day. */
@@ -19,6 +19,8 @@ const MAIL =
 const FAULTY_TAIL =
   /^(.{6,30}?[T\s]\s?\d{1,2}[:.]\d{2})(?!\d)(?:[\d:.,+\-−/TZ\s()[\]]|UTC|GMT|CES?T|%2B|&#43;|[A-Z][a-z]+\/[A-Z][a-z]+)+$/;
 const HALF_DAY = /(?<![\d.:-])(\d{1,2})(?:([:.]\d{2})(?:[:.]\d{2})?)?\s?([ap])\.?m\.?(?=$|Z|[+-]\d)/i;
+/** ISO 8601's weeks: the first has 4 January, and Monday is 1. */
+const WEEK = /^(\d{4})-?W(\d{2})-?([1-7])(?=T|$)/;
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 
 /** Others are mistakes. */
@@ -35,7 +37,8 @@ export function saidTime(written: string | number | null): SaidTime | null {
   const text = written
     .trim()
     .slice(0, LONGEST + 1)
-    .replace(HALF_DAY, inWholeDay);
+    .replace(HALF_DAY, inWholeDay)
+    .replace(WEEK, ofWeek);
   if (text.length > LONGEST) return null;
   if (/^\d{10}$|^\d{13}$/.test(text)) return ofNumber(Number(text));
   const iso = ISO.exec(text);
@@ -47,6 +50,11 @@ export function saidTime(written: string | number | null): SaidTime | null {
   const [, date, name = "", year, ...clock] = mail;
   const month = String(MONTHS.indexOf(name.toLowerCase()) + 1);
   return ofParts(year, month, date, clock[0], clock[1], clock[2]);
+}
+
+function ofWeek(_: string, year: string, week: string, weekday: string) {
+  const inFirst = dayIn(Number(year), 1, 4);
+  return dayText(inFirst - weekdayOf(inFirst) + (Number(week) - 1) * 7 + Number(weekday) - 1);
 }
 
 const inWholeDay = (_: string, hour: string, minute: string | undefined, half: string) =>

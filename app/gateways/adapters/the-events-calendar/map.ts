@@ -2,6 +2,7 @@ import * as z from "zod";
 import { claimedIn, hasNorwaysClock } from "~/domain/intake/page/said-time";
 import { eventOfAdapter } from "~/domain/intake/page/structured-event";
 import { addressValue } from "~/schemas/intake/data-values";
+import { KEPT_BACK } from "../../pages/answer-words";
 import { addressLine, type AnswerMap, eventRows, idValue, saidText } from "../event-rows";
 
 /**
@@ -27,7 +28,7 @@ const event = z.object({
   timezone: saidText,
   description: saidText,
   url: saidText,
-  status: saidText,
+  status: saidText.refine((status) => !KEPT_BACK.test(status ?? "")),
   /** Of an addition to it. */
   event_status: saidText,
   image: addressValue.optional(),
