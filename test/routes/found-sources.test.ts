@@ -100,7 +100,7 @@ describe("an event that nobody at its congregation has confirmed", () => {
     expect(listed.events.map(({ is_confirmed }) => is_confirmed)).toEqual([false, false, false]);
     const kilder = await pageText("/kilder");
     expect(kilder).toMatch(/viser \d+ arrangementer fra \d+ nettside/);
-    expect(kilder).toContain("høyst én gang i uka");
+    expect(kilder).toContain("høyst én gang i uken");
     await db.update(calendarSyncs).set({ unconfirmed: null }).where(eq(calendarSyncs.id, syncId));
     await raiseEpoch(db);
     expect((await json<PublicEvent>(`/api/events/${eventId}`)).is_confirmed).toBe(true);
