@@ -10,7 +10,7 @@ const set = (words: string) => new Set(words.split(" "));
 /** What somebody does, in the present: a title that holds one behind its first word is a sentence. */
 const DOES = set(
   "er blir vert har får går kommer kjem skal vil må bør står tar tek holder held møtes møtest samles samlast treffes " +
-    "treffest ses sees sjåast flyttet flytta starter startar begynner byrjar øver øvar inviterer inviterar innbyr innkaller ønsker ønskjer arrangerer " +
+    "treffest ses sees sjåast flytter flyttar flyttet flytta starter startar begynner byrjar øver øvar inviterer inviterar innbyr innkaller ønsker ønskjer arrangerer " +
     "arrangerar skipar fortsetter held selges seljast holdes haldast avholdes trur tror minner minnar håper vonar " +
     "vet veit sier seier skjer hender serverer serverar deltar åpner opnar stenger legger treng trenger ble vart " +
     "gjentar gjentek taler talar is are was were will meets has have takes starts begins restarts opens closes invites",

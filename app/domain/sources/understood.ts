@@ -12,6 +12,8 @@ export type Doubt =
   | "reserved"
   /** "flyttet til", "ny tid". */
   | "moved"
+  /** By an older mail, below an answer that tells days of its own. */
+  | "quoted"
   /** "11.10": the eleventh of October or ten past eleven. */
   | "date_or_time"
   /** "09/10/2026": September or October. */

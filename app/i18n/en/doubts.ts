@@ -5,6 +5,7 @@ export const doubtMessages = {
   about: "The time is approximate.",
   reserved: "It says that it may change.",
   moved: "It says that something was moved.",
+  quoted: "An older email says so, which the answer quotes.",
   date_or_time: "The numbers may be a date or a time.",
   month_or_day: "Day and month may have changed places.",
   daily_or_throughout: "It may be every day, or one event over several days.",

@@ -7,6 +7,7 @@ export const doubtMessages: Record<Doubt, string> = {
   about: "Tiden er omtrentlig.",
   reserved: "Det står at det er med forbehold.",
   moved: "Det står at noe er flyttet.",
+  quoted: "Det står i en eldre e-post som svaret siterer.",
   date_or_time: "Tallene kan være en dato eller et klokkeslett.",
   month_or_day: "Dag og måned kan være byttet om.",
   daily_or_throughout: "Det kan være hver dag, eller ett arrangement over flere dager.",

@@ -5,6 +5,7 @@ export const doubtMessages = {
   about: "Tida er omtrentleg.",
   reserved: "Det står at det er med etterhald.",
   moved: "Det står at noko er flytta.",
+  quoted: "Det står i ein eldre e-post som svaret siterer.",
   date_or_time: "Tala kan vere ein dato eller eit klokkeslett.",
   month_or_day: "Dag og månad kan vere bytte om.",
   daily_or_throughout: "Det kan vere kvar dag, eller eitt arrangement over fleire dagar.",

@@ -15,7 +15,9 @@ const NEWLINE = /\r\n?|[\n\u0085\u2028\u2029\f\v]/;
 export const linesOfProgramme = (text: string): string[] =>
   text.slice(0, PROGRAMME_LIMITS.text).split(NEWLINE).slice(0, PROGRAMME_LIMITS.lines);
 
-const QUOTED = /^\s*>/;
+export const QUOTED = /^\s*>/;
+/** Of a mail that is quoted with its head. */
+export const HEAD_QUOTED = /^\s*>\s?(?:fra|frå|from|sendt|sent)\s?:/iu;
 const QUOTES = /^\s*>.*(?<!\p{L})(?:skrev|skreiv|wrote)(?!\p{L})/iu;
 
 /** An answer above a mail that it quotes is read without it. */

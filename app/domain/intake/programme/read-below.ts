@@ -33,7 +33,7 @@ const placeBelow = (above: SaidWords, own: SaidWords): SaidWords =>
     : own;
 
 /** "Kvintetten Fem på flukt. Kl. 18.", "Onsdag kl 11 i kirka. Sang ved barnekoret": its title stands in another sentence than its hour. */
-function isTitleApart({ text, tokens }: SaidLine, title: string): boolean {
+export function isTitleApart({ text, tokens }: SaidLine, title: string): boolean {
   const clock = tokens.find(({ kind }) => kind === "clock");
   const sentences = text.split(BETWEEN_SENTENCES);
   if (!clock || title === "" || sentences.length < 2) return false;

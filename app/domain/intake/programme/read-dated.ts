@@ -3,7 +3,7 @@ import { TAKES_PLACE } from "./place";
 import { namesEvent, serviceNamedIn } from "./plain-texts";
 import { inYearTold, type OpenDay } from "./programme-context";
 import type { ProgrammeState } from "./programme-state";
-import { DATED_PART, SETTING_OUT } from "./read-below";
+import { DATED_PART, isTitleApart, SETTING_OUT } from "./read-below";
 import { daysOfRepetition, everyWeekOn } from "./repeat";
 import { resolveSpan } from "./resolve-day";
 import { openOf, type SaidLine } from "./said-line";
@@ -28,7 +28,8 @@ export function readDated(state: ProgrammeState, occasion: Occasion, said: SaidL
     above !== null &&
     !state.isAfterBlank &&
     TAKES_PLACE.test(above.title) &&
-    isPieceOf(said.text, occasion.words.title);
+    !TAKES_PLACE.test(occasion.words.title) &&
+    (isPieceOf(said.text, occasion.words.title) || isTitleApart(said, occasion.words.title));
   const isTitleAbove = isPiece || state.isTitleAbove || WHEN_LABEL.test(said.text);
   const years = [...said.years, ...((isTitleAbove && above?.years) || [])];
   if ((isPiece || said.tellsMore || SETTING_OUT.test(occasion.words.title)) && above && !state.isAfterBlank)

@@ -3,6 +3,7 @@ import { type DayNumber, dayNumber, dayOf } from "~/domain/time/days-and-moments
 import { memoized } from "~/domain/values";
 import type { CellKind } from "./guessed-row";
 import { isDoubleSpaced, type LineKind, titlesStand } from "./layout";
+import type { ReadEvent } from "./make-events";
 import { withoutNumbering } from "./measures";
 import { slashOrderOf, withListedMonths, withMonthsFirst, withMonthsOfList } from "./month-first";
 import { isPlaceName } from "./place";
@@ -12,6 +13,8 @@ import {
   linesOfProgramme,
   plainLine,
   PROGRAMME_LIMITS,
+  HEAD_QUOTED,
+  QUOTED,
   TAKEN,
   withoutMailHeads,
   withoutQuotes,
@@ -94,7 +97,7 @@ export function readProgramme(text: string, now: Date, { isToldNow = false } = {
   const written = shown.map((line, index) => (isJoined(index) ? line : plainLine(own[index] ?? line)));
   return {
     events: understoodEvents(
-      events.map((event) =>
+      withQuotesOpen(events, own).map((event) =>
         chat || fromToday.has(event.dayLine ?? event.line) ? { ...event, open: [...event.open, "from_today"] } : event,
       ),
       written,
@@ -104,6 +107,13 @@ export function readProgramme(text: string, now: Date, { isToldNow = false } = {
       text: (one.text === shown[one.line - 1] && written[one.line - 1]) || one.text,
     })),
   };
+}
+
+/** What an older mail says may be what the answer above it changes. */
+function withQuotesOpen(events: readonly ReadEvent[], lines: readonly string[]): readonly ReadEvent[] {
+  const isQuoted = ({ line }: ReadEvent) => QUOTED.test(lines[line - 1] ?? "");
+  if (events.every(isQuoted) || !lines.some((line) => HEAD_QUOTED.test(line))) return events;
+  return events.map((event) => (isQuoted(event) ? { ...event, open: [...event.open, "quoted"] } : event));
 }
 
 const LEADING_DAY =
