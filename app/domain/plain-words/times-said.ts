@@ -1,4 +1,5 @@
 import type { DayNumber } from "~/domain/time/days-and-moments";
+import { remembered } from "~/domain/values";
 import { daysAndHours } from "./days-and-hours";
 import type { WordSpan } from "./lexicon";
 import type { Made } from "./rule";
@@ -135,12 +136,15 @@ const MAY_SAY_TIME =
 /** Also "17. mai-tog". */
 const BRACKETS = /\([^()]*\)|\d{1,2}\.\s?\p{L}{3,9}-(?=\p{Ll})/gu;
 
+/** Of a word of time; the words of one text come again. */
+const isSlip = remembered((key) => timeMeant(key) !== null);
+
 /** Words of time in what is left of a line: "Årsmøte første i februar", "Basar fra 12 til 15". */
 export function hasTimesLeft(text: string, today: DayNumber): boolean {
   const own = text.replace(BRACKETS, "");
   if (LEADING_HOURS.test(own)) return true;
   if (LEFT.test(own)) return true;
-  if (cutIntoWords(own).some(({ text: word, key }) => /^\p{Ll}/u.test(word) && timeMeant(key) !== null)) return true;
+  if (cutIntoWords(own).some(({ text: word, key }) => /^\p{Ll}/u.test(word) && isSlip(key))) return true;
   if (!MAY_SAY_TIME.test(own)) return false;
   return timesSaid(own, today).some((said) => {
     const words = own.slice(said.at, said.end);

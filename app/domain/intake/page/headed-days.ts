@@ -88,6 +88,8 @@ interface Inside {
   timed: number[];
 }
 
+/** Of one day; a page with more is no list of events. */
+const MOST_HEADINGS = 20;
 /** With a clock, than any text. */
 const FULLER = 1000;
 
@@ -142,6 +144,7 @@ class Groups {
 
   /** Of several the one of the highest level, if none stands between it and the day; null where nothing tells. */
   #theOne(headings: readonly number[], when: number): number | null {
+    if (headings.length > MOST_HEADINGS) return null;
     const levelOf = (index: number) => this.page.blocks[this.lines[index]?.block ?? -1]?.level ?? 0;
     const highest = Math.min(...headings.map(levelOf));
     const [first, ...others] = headings.filter((index) => levelOf(index) === highest);

@@ -55,8 +55,10 @@ export function labelledLines(lines: readonly PageLine[]): PageLine[] {
   return joined;
 }
 
-const asLabel = (label: string, value: string) =>
-  `${DAY_LABEL.test(label) && CLOCK_ALONE.test(value) ? "Tid" : DAY_LABEL.test(label) ? "Når" : label.replace(/\s?:$/, "")}: ${value.replace(/^Sted: /, "")}`;
+function asLabel(label: string, value: string): string {
+  const day = CLOCK_ALONE.test(value) ? "Tid" : "Når";
+  return `${DAY_LABEL.test(label) ? day : label.replace(/\s?:$/, "")}: ${value.replace(/^Sted: /, "")}`;
+}
 
 function add(lines: PageLine[], line: PageLine) {
   const last = lines.at(-1);
