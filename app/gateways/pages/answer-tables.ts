@@ -17,15 +17,17 @@ const columnName = (value: Json): string | null =>
       ? textValue.parse(firstOf(fieldsOf(value), ["key", "field", "name", "label", "title", "id"]))
       : null;
 
-/** Names of columns, no two alike. */
+/** Names of columns, no two alike, and no more than a table has. */
 function headOf(value: Json | undefined): string[] | null {
-  const names = Array.isArray(value) ? value.flatMap((one) => columnName(one) ?? []) : [];
-  const isHead = Array.isArray(value) && names.length === value.length && new Set(names).size === names.length;
-  return isHead && names.length > 1 ? names : null;
+  if (!Array.isArray(value) || value.length < 2 || value.length > PAGE_LIMITS.properties) return null;
+  const names = value.flatMap((one) => columnName(one) ?? []);
+  return names.length === value.length && new Set(names).size === names.length ? names : null;
 }
 
 const asObjects = (head: readonly string[], rows: Lists): JsonObject[] =>
-  rows.map((row) => Object.fromEntries(head.map((name, column) => [name, row[column] ?? null])));
+  rows
+    .slice(0, PAGE_LIMITS.events)
+    .map((row) => Object.fromEntries(head.map((name, column) => [name, row[column] ?? null])));
 
 /** With an object for each row: of lists below or beside the names of their columns, and of a list for each column. */
 function withRows(value: Json): Json {
@@ -34,13 +36,16 @@ function withRows(value: Json): Json {
     return head ? asObjects(head, value.slice(1)) : value;
   }
   if (!isObject(value)) return value;
+  const entries = Object.entries(value);
+  if (entries.length > PAGE_LIMITS.properties) return value;
   const fields = fieldsOf(value);
   const [names, starts] = [firstOf(fields, NAMES), firstOf(fields, STARTS)];
-  const entries = Object.entries(value);
   if (Array.isArray(names) && Array.isArray(starts) && names.length === starts.length && names.length > 1)
-    return names.map((_, row) =>
-      Object.fromEntries(entries.map(([key, one]) => [key, Array.isArray(one) ? (one[row] ?? null) : one])),
-    );
+    return names
+      .slice(0, PAGE_LIMITS.events)
+      .map((_, row) =>
+        Object.fromEntries(entries.map(([key, one]) => [key, Array.isArray(one) ? (one[row] ?? null) : one])),
+      );
   for (const [key, rows] of entries) {
     const head =
       areLists(rows) &&
