@@ -2,6 +2,7 @@ import type { SentenceReading } from "~/domain/plain-words/read";
 import { groupsOf } from "~/domain/values";
 import { type AskedSearch, baseOf, closely, isAround, type SearchAttempt, searchOf, dayLimit } from "./asked";
 import { atAnyHour, isOfDays, loosened, withoutBounds } from "./let-go";
+import { wordsSearched } from "./words";
 
 /**
  * The readings as they are, then what is let go of the likeliest: one thing at a time, then two. That a place is a word
@@ -58,8 +59,8 @@ export interface Step<Search> {
   search: Search;
   /** Its place in the list of attempts; null of what only tells whether the others of a group can find anything. */
   attempt: number | null;
-  /** From 1; where there is nothing of it, this is not asked about. 0: of none. */
-  group: number;
+  /** From 1; where there is nothing of one of them, this is not asked about. */
+  groups: number[];
   /** The group that it tells of; 0: of none. */
   tells: number;
 }
@@ -78,34 +79,45 @@ const SMALLEST_GROUP = 3;
 /** As many as a number has bits for. */
 const MOST_GROUPS = 40;
 
+/** Of fewer words halves are found as a rule. */
+const FEWEST_HALVED = 6;
+
 /**
  * The attempts, and before those of the same words near the same place, whether there is anything of them at all; before
- * those of the same days, whether there is anything then.
+ * those of the same days, whether there is anything then; before those of many words that share a half of them, of it.
  */
 export function stepsOf<Search extends AskedSearch>(
   attempts: readonly Omit<SearchAttempt<Search>, "reading">[],
 ): Step<Search>[] {
-  const gates = attempts.map(({ search, letGo }) =>
-    (letGo.length === 0
-      ? []
-      : isOfDays(search)
-        ? [withoutBounds(search), atAnyHour(search)]
-        : [withoutBounds(search)]
-    ).map((gate) => ({ gate, key: keyOf(gate) })),
-  );
+  const halves = halvesOf(wordsSearched(attempts[0]?.search.q ?? ""));
+  const gates = attempts.map(({ search, letGo }) => {
+    const words = new Set(wordsSearched(search.q));
+    const shared = halves.filter((half) => half.every((word) => words.has(word)));
+    const bounds = letGo.length === 0 ? [] : [withoutBounds(search), ...(isOfDays(search) ? [atAnyHour(search)] : [])];
+    return [
+      ...shared.map((half) => ({ ...withoutBounds(search), q: half.join(" "), anyOf: [], reach: undefined })),
+      ...bounds,
+    ].map((gate, at) => ({ gate, key: keyOf(gate), isHalf: at < shared.length }));
+  });
   const large = [...groupsOf(gates.flat(), ({ key }) => key)].filter(([, same]) => same.length >= SMALLEST_GROUP);
-  const groups = large.slice(0, MOST_GROUPS).map(([key]) => key);
+  const known = large.slice(0, MOST_GROUPS).map(([key]) => key);
   const told = new Set<number>();
   return attempts.flatMap(({ search }, attempt): Step<Search>[] => {
     const steps: Step<Search>[] = [];
-    let group = 0;
-    for (const { gate, key } of gates[attempt] ?? []) {
-      const tells = groups.indexOf(key) + 1;
+    const groups: number[] = [];
+    for (const { gate, key, isHalf } of gates[attempt] ?? []) {
+      const tells = known.indexOf(key) + 1;
       if (tells === 0) continue;
-      if (!told.has(tells)) steps.push({ search: gate, attempt: null, group, tells });
+      if (!told.has(tells)) steps.push({ search: gate, attempt: null, groups: isHalf ? [] : [...groups], tells });
       told.add(tells);
-      group = tells;
+      groups.push(tells);
     }
-    return [...steps, { search, attempt, group, tells: 0 }];
+    return [...steps, { search, attempt, groups, tells: 0 }];
   });
+}
+
+function halvesOf(words: readonly string[]): string[][] {
+  if (words.length < FEWEST_HALVED) return [];
+  const middle = Math.ceil(words.length / 2);
+  return [words.slice(0, middle), words.slice(middle)];
 }

@@ -1,3 +1,5 @@
+import { remembered } from "~/domain/values";
+
 /**
  * Words that mean the same, as foldText() writes them: any of a line finds the others. A bare word stands anywhere in a
  * word ("gudstenest" in "friluftsgudsteneste"), "^" and "$" mark where one begins and ends ("song" is in
@@ -117,7 +119,7 @@ const LONG = 5;
 const MOST_FORMS = 11;
 
 /** Phrases of a word's other spellings; a space marks where a word begins or ends, as in searchText. */
-export function otherForms(word: string): string[] {
+export const otherForms = remembered((word: string): readonly string[] => {
   const found = new Set(families.flatMap((family) => formsIn(word, family)));
   // A compound of two families: "kyrkjesong".
   for (const once of [...found].filter((text) => !text.includes(" ") && text !== word)) {
@@ -127,7 +129,7 @@ export function otherForms(word: string): string[] {
   }
   found.delete(word);
   return [...found].slice(0, MOST_FORMS);
-}
+});
 
 function formsIn(word: string, family: readonly Form[]): string[] {
   const typed = family

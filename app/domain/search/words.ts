@@ -45,13 +45,16 @@ function phraseOf(typed: string): string {
   return letters.join("").padStart(word.length + Math.max(0, 3 - letters.length), " ");
 }
 
+/** Each must be found, in one way or another. */
+export const wordsSearched = (query: string): string[] => typedWords(query.replace(SAYS_NO_MORE, ""));
+
 /**
  * One phrase of each word must be found, in any spelling (see families.ts), or a token of what it names (see names.ts);
  * null and empty as in searchPhrases.
  */
 export function searchTerms(query: string): string[][] | null {
   if (query.trim() === "") return null;
-  const words = typedWords(query.replace(SAYS_NO_MORE, ""));
+  const words = wordsSearched(query);
   const most = Math.floor(MAX_PHRASES / Math.max(1, words.length));
   return words.map((word) => widest([phraseOf(word), ...namedBy(word), ...otherForms(word)].slice(0, most)));
 }

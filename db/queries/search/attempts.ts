@@ -25,12 +25,12 @@ interface FirstThatFinds {
 interface PlannedStep {
   plan: SearchPlan;
   attempt: number | null;
-  group: number;
+  groups: readonly number[];
   tells: number;
 }
 
 /**
- * One statement. Each search is looked at only where those before it found nothing, and its group may find something.
+ * One statement. Each search is looked at only where those before it found nothing, and its groups may find something.
  * Where it is none of the `whole`, the `typed` words are listed that are unknown. Where the index is away, it is the
  * first.
  */
@@ -98,7 +98,7 @@ const LAST_KEY = Number.MAX_SAFE_INTEGER;
 const bitOf = (group: number): number => (group === 0 ? 0 : 2 ** group);
 
 function rowOf(
-  { plan, attempt, group, tells }: PlannedStep,
+  { plan, attempt, groups, tells }: PlannedStep,
   seq: number,
   now: Date,
 ): Record<string, number | string | null> {
@@ -108,7 +108,7 @@ function rowOf(
   return {
     seq,
     nth: attempt,
-    member: bitOf(group),
+    member: groups.reduce((bits, group) => bits + bitOf(group), 0),
     tells: bitOf(tells),
     match: plan.match ?? everyType,
     ...(isOfNow && plan.matchRunning && { running: plan.matchRunning, begun: begunBefore(plan, now).fromKey }),

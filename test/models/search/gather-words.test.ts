@@ -59,7 +59,7 @@ test("a title in the second language is suggested and a target of slips as the f
   expect(await env.DB.prepare("select events from search_words where word = 'gospelkoret'").first("events")).toBe(2);
   const { unknown } = await firstThatFinds(
     db,
-    [{ plan: planSearch({ ...EVERYTHING, query: "songfestivel" }, new Date()), attempt: 0, group: 0, tells: 0 }],
+    [{ plan: planSearch({ ...EVERYTHING, query: "songfestivel" }, new Date()), attempt: 0, groups: [], tells: 0 }],
     {
       now: new Date(),
       typed: ["songfestivel"],
