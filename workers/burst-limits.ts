@@ -2,6 +2,7 @@ import type { ServerBuild } from "@remix-run/cloudflare";
 import { searchPriceOf } from "~/domain/search/price";
 import { burstKindOf } from "~/domain/site/burst-limits";
 import { refuseBurst } from "~/http/methods";
+import { inTurn } from "./in-turn";
 
 type Route = NonNullable<ServerBuild["routes"][string]>;
 type Handler = NonNullable<Route["module"]["loader"]>;
@@ -26,6 +27,9 @@ function guarded(module: Route["module"]): Route["module"] {
   };
 }
 
+/** Four words, or three near a place. */
+const COSTLY = 2;
+
 function afterCounting(handle: Handler): Handler {
   return async (args) => {
     const { request, context } = args;
@@ -35,6 +39,8 @@ function afterCounting(handle: Handler): Handler {
     const kind = burstKindOf(request.method, pathname, price);
     if (kind && !(await context.bursts.admits(kind, kind === "searches" ? price : 1)))
       throw refuseBurst(kind, pathname, context);
-    return handle(args);
+    return kind === "searches" && price >= COSTLY
+      ? inTurn(context.network, context, async () => handle(args))
+      : handle(args);
   };
 }
