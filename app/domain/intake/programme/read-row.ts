@@ -12,7 +12,7 @@ import { everyWeekOn } from "./repeat";
 import { legibleSpans, type ResolvedSpan } from "./resolve-day";
 import { leavesDaysOut } from "./said-beside";
 import { openOf, type SaidLine, sayLine } from "./said-line";
-import type { SaidWords } from "./said-words";
+import { placedBy, type SaidWords } from "./said-words";
 import type { TableRow } from "./table-columns";
 import type { Token } from "./time-words";
 import { wordsOf } from "./title";
@@ -82,7 +82,9 @@ export function readRow(state: ProgrammeState, written: TableRow, text: string, 
   if (spans.length === 0) return state.refuse(text, line, "no_date");
   const isUnclear = occasion.isUnclear || others.length > 0;
   const open: Doubt[] = [...openOf(said, { isUnclear }), ...(isDayUnread ? (["day_from_above"] as const) : [])];
-  state.results.add({ ...occasion, clocks, spans, words, open, url, line });
+  const usual = clocks.length === 0 ? state.usualOf(spans) : null;
+  const usually = usual && { clocks: [usual.clock], words: placedBy(words, usual.words) };
+  state.results.add({ ...occasion, clocks, spans, words, open, url, line, ...usually });
   state.results.address(row.address);
 }
 
