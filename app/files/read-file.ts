@@ -1,6 +1,7 @@
 import { decodeCalendar } from "~/domain/calendars/reader/bytes";
 import { fileKind, type FileRefusal } from "~/domain/intake/file-kind";
 import { intakeKind } from "~/domain/intake/intake-kind";
+import { mailPart } from "~/domain/intake/mail-part";
 import { decodePage } from "~/domain/intake/page/page-bytes";
 import type { PICTURE_TYPE } from "~/domain/intake/reading-files";
 import { refuse, type Result, succeed } from "~/domain/values";
@@ -90,6 +91,8 @@ const TYPES = {
 /** A page that is too long passes: how much of it is read is the reader's to say. */
 function readAsText(bytes: Uint8Array, name: string | null): Result<FileText, FileProblem> {
   const text = decodePage(bytes, null);
+  const mail = mailPart(text);
+  if (mail) return textOf(mail.text, mail.contentType);
   const kind = intakeKind(bytes, text, name, null);
   if (kind === "calendar") return succeed({ text: decodeCalendar(bytes), contentType: TYPES.calendar });
   if (kind === "page" || kind === "news") return succeed({ text, contentType: TYPES[kind] });

@@ -8,7 +8,7 @@ import { useMessages } from "~/i18n/use-messages";
 import type { ChosenFile } from "./use-chosen-file";
 
 const TEXTS =
-  ".txt,.csv,.tsv,.ics,.html,.htm,.json,.docx,.xlsx,.pdf,text/plain,text/csv,text/calendar,text/html,application/pdf";
+  ".txt,.csv,.tsv,.ics,.html,.htm,.json,.eml,.docx,.xlsx,.pdf,text/plain,text/csv,text/calendar,text/html,application/pdf";
 
 interface Props {
   chosen: ChosenFile;

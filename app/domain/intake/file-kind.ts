@@ -19,9 +19,7 @@ const starts = (bytes: Uint8Array, ...first: number[]) => first.every((byte, ind
 const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 
 const IMAGE_NAME = /\.(?:jpe?g|png|gif|webp|heic|heif|tiff?|bmp)$/i;
-const MAIL_NAME = /\.(?:eml|msg)$/i;
-const MAIL_HEADERS =
-  /^(?:(?:received|return-path|mime-version|message-id|delivered-to|x-[\w-]+|from|date|subject): .*\r?\n(?:[ \t].*\r?\n)*){3}/i;
+const OUTLOOKS_MAIL = /\.msg$/i;
 const PDF_STARTS_WITHIN = 1024;
 
 /** `parts` are the names in a zip file; null where it is none. */
@@ -30,7 +28,7 @@ export function fileKind(bytes: Uint8Array, name: string | null, parts: readonly
   const signature = signatureOf(bytes);
   if (signature === "pdf") return "pdf";
   if (parts) return kindOfParts(parts, name);
-  if (MAIL_NAME.test(name ?? "") || MAIL_HEADERS.test(ascii(bytes, 0, 2000))) return "mail";
+  if (OUTLOOKS_MAIL.test(name ?? "")) return "mail";
   if (signature === "old_office") return "old_office";
   return signature === "image" || IMAGE_NAME.test(name ?? "") ? "image" : "text";
 }

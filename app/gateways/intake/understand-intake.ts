@@ -5,6 +5,7 @@ import type { Occurrence } from "~/domain/calendars/reader/event-content";
 import { readCalendar } from "~/domain/calendars/reader/read-calendar";
 import { PROBLEM_OF_REFUSAL } from "~/domain/calendars/run";
 import { intakeKind, type IntakeRefusal } from "~/domain/intake/intake-kind";
+import { mailPart } from "~/domain/intake/mail-part";
 import { isHeldBack } from "~/domain/intake/named-people";
 import type { FeedCandidate } from "~/domain/intake/page/feed-candidates";
 import { decodePage } from "~/domain/intake/page/page-bytes";
@@ -59,6 +60,8 @@ export async function understandIntake(
   if (!bytes) return refuse("too_big");
   const text = decodePage(bytes.subarray(0, PAGE_LIMITS.bytes), contentType);
   if (contentType?.startsWith(PICTURE_TYPE)) return understandPicture(text, now);
+  const mail = mailPart(text);
+  if (mail) return understandIntake({ ...mail, bytes: new TextEncoder().encode(mail.text), name: null, address }, now);
   const kind = intakeKind(bytes, text, name ?? address, contentType);
   if (kind === "calendar") return understandCalendar(bytes, contentType, now);
   if (kind === "page")

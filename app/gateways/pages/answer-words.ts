@@ -27,24 +27,29 @@ export const STARTS = [
     "startdatelocal startlocal localstart localstartdate starttimelocal dtstart eventtime eventdate eventdatetime localdate when datetime starton startson dateandtime",
   ),
   ...withEnds("start starter fra fom dato begynner", NORWEGIAN),
-  ...words("tidspunkt tid når"),
+  ...words("tidspunkt tid når s"),
 ];
 export const ENDS = [
   ...withEnds("end ends eventend finish to until", ENGLISH),
   ...words("enddatelocal endlocal localend localenddate endtimelocal dtend endon endson"),
   ...withEnds("slutt slutter til tom sluttid", NORWEGIAN),
+  "e",
 ];
 /** Only where nothing says the clock at the place. */
 const inUtc = (names: readonly string[]) => names.flatMap((name) => [`${name}utc`, `utc${name}`, `${name}gmt`]);
 export const UTC_STARTS = inUtc(STARTS);
 export const UTC_ENDS = inUtc(ENDS);
-export const START_CLOCKS = words(
-  "starttime time timestart begintime eventtime clock localtime starttid klokkeslett klokka klokken kl tid fra fratid frakl klokkeslettfra tidfra start k t",
-);
-export const END_CLOCKS = words("endtime timeend sluttid slutttid slutt til tiltid tilkl klokkesletttil tidtil end to");
+const CLOCKS = "klokkeslett klokka klokken kl tid";
+export const START_CLOCKS = [
+  ...withEnds("time clock", "start from"),
+  ...words("begintime eventtime localtime"),
+  ...withEnds(CLOCKS, "start fra"),
+  ...words("fra start k t"),
+];
+export const END_CLOCKS = [...withEnds("end", "time clock"), ...withEnds("slutt til", CLOCKS), ...words("sluttid to")];
 export const KINDS = words("kind object typename resourcetype type posttype");
 export const STATES = words(
-  "status state eventstatus visibility synlighet access tilgang flags flagg tags labels merker",
+  "status state tilstand eventstatus visibility synlighet access tilgang flags flagg tags labels merker",
 );
 export const CANCELLED = words("cancelled canceled iscancelled iscanceled avlyst eravlyst");
 export const PRIVATE = words(
@@ -58,11 +63,13 @@ export const DATES = words(
   "dates occurrences showings performances instances eventtime eventtimes eventdates schedules datoer datoar tidspunkter forestillinger",
 );
 export const PLACE_WORDS = words(
-  "location venue place where locationname venuename address sted stad lokale hvor kvar room rom church kirke kyrkje p s",
+  "location venue place where locationname venuename address sted stad lokale hvor kvar room rom church kirke kyrkje loc p s",
 );
+/** Of a place in parts, the widest first. */
+export const PLACE_PARTS = words("building bygg hus church kirke kyrkje room rom sal");
 /** Their fields are an event's own. */
 export const HOLDERS = words(
-  "acf meta fields attributes customfields extendedprops relationships details when schedule times period datetime",
+  "acf meta fields attributes customfields extendedprops relationships details when schedule times period datetime content tekst tekster translations i18n",
 );
 
 export const OF_EVENTS =

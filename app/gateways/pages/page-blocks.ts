@@ -1,5 +1,6 @@
 import { saysOnlyWhereTo } from "~/domain/intake/page/page-lines";
 import { PAGE_LIMITS, type PageBlock, type PageGroup, type PageRegion } from "~/domain/intake/page/page-parts";
+import { isCancelled } from "~/domain/intake/programme/other-matter";
 import { present } from "~/domain/values";
 import { MergedCells, type SpannedCell } from "./merged-cells";
 import { type ElementShape, SHOWN_AS_HEADING } from "./page-elements";
@@ -20,6 +21,7 @@ interface Row {
 /** Enough to count: what is no day costs as much to read as one. */
 const MAY_BE_TIME = /\d[.:/]\s?\d|\d\.?\s?\p{L}{3}|\p{L}\s\d/u;
 const LONGEST_CELL = 200;
+const LONGEST_STATE = 20;
 const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}))?(?!.*(?:Z|[+-]\d{2}:?\d{2})$)/;
 const AHEAD = /^(?:om|in) .{1,20}$|^(?:i dag|i morgen|today|tomorrow)$/i;
 const MOST_LINES = 3;
@@ -37,6 +39,8 @@ export class PageBlocks {
   readonly groups: PageGroup[] = [{ parent: -1, depth: 0, from: 0, to: 0 }];
   isCut = false;
   #text = "";
+  /** Struck out of the line. */
+  #struck = "";
   #link: string | null = null;
   #links = new Set<string>();
   #kind: PageBlock["kind"] = "text";
@@ -97,6 +101,10 @@ export class PageBlocks {
     else this.isCut = true;
   }
 
+  strike(text: string) {
+    if (this.#struck.length < LONGEST_CELL) this.#struck += text;
+  }
+
   mark(mark: string) {
     this.#text += this.#text.length < PAGE_LIMITS.block ? mark : "";
   }
@@ -120,10 +128,12 @@ export class PageBlocks {
     const links = this.#links;
     const isTitle = this.#isAllBold && this.#kind !== "heading" && text.length <= LONGEST_TITLE && !/[.,]$/.test(text);
     const shape: ElementShape = isTitle ? SHOWN_AS_HEADING : { kind: this.#kind, level: this.#level };
+    // "AVLYST" behind a whole line that is struck out is of no other.
+    const isGone = MAY_BE_TIME.test(this.#struck) && text.length <= LONGEST_STATE && isCancelled(text);
     this.#isAllBold = true;
-    this.#text = "";
+    this.#text = this.#struck = "";
     this.#links = new Set();
-    if (text === "") return;
+    if (text === "" || isGone) return;
     const row = this.#rows.at(-1);
     const cell = row?.cells.at(-1);
     if (row && cell) {

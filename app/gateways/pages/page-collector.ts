@@ -12,6 +12,7 @@ import {
   isBold,
   isHidden,
   isInline,
+  isStruckOut,
   regionOf,
   shapeOfElement,
   struckOutBy,
@@ -29,6 +30,7 @@ interface OpenElement {
   group: number | null;
   item: ReturnType<PageItems["open"]>;
   region: PageRegion;
+  isStruck: boolean;
   isUnseen: boolean;
   /** A line. */
   isWithin: boolean;
@@ -53,6 +55,7 @@ const ROOT: OpenElement = {
   group: null,
   item: null,
   region: "main",
+  isStruck: false,
   isUnseen: false,
   isWithin: false,
   hasClass: false,
@@ -117,7 +120,8 @@ export class PageCollector {
   #push(id: number, tag: string, attributes: ReadonlyMap<string, string>, item: OpenElement["item"]) {
     const outer = this.#open.at(-1) ?? ROOT;
     const isDeep = this.#open.length >= PAGE_LIMITS.depth;
-    const isUnseen = outer.isUnseen || UNSEEN.has(tag) || isHidden(attributes) || this.#isStruckOut(attributes);
+    const isStruck = outer.isStruck || isStruckOut(tag, attributes) || this.#isStruckByClass(attributes);
+    const isUnseen = outer.isUnseen || isStruck || UNSEEN.has(tag) || isHidden(attributes);
     const { kind, level } = shapeOfElement(tag, attributes, outer);
     const isWithin = isInline(tag) && kind === outer.kind;
     const hasClass = attributes.has("class");
@@ -140,6 +144,7 @@ export class PageCollector {
       group,
       item,
       region,
+      isStruck,
       isUnseen,
       isWithin,
       hasClass,
@@ -155,7 +160,7 @@ export class PageCollector {
     this.#style();
   }
 
-  #isStruckOut(attributes: ReadonlyMap<string, string>): boolean {
+  #isStruckByClass(attributes: ReadonlyMap<string, string>): boolean {
     const names = this.#struckOut.size > 0 ? (attributes.get("class")?.slice(0, 500).split(" ") ?? []) : [];
     return names.some((name) => this.#struckOut.has(name));
   }
@@ -177,6 +182,7 @@ export class PageCollector {
     const last = this.#open.at(-1) ?? ROOT;
     if (last.tag === "style") for (const name of struckOutBy(text)) this.#struckOut.add(name);
     if (last.tag === "title") this.#head.title ??= text.trim() || null;
+    if (last.isStruck) this.#blocks.strike(text);
     if (last.isUnseen) return;
     for (const [nth, line] of (last.isPlain ? text.split(/\r?\n/) : [text]).entries()) {
       if (nth > 0) this.#blocks.endLine();

@@ -2,10 +2,13 @@ import type { PageBlock, PageRegion } from "~/domain/intake/page/page-parts";
 
 const words = (text: string) => new Set(text.split(" "));
 
-/** Nothing is shown of these as text, or only struck out. */
+/** Nothing is shown of these as text. */
 export const UNSEEN = words(
-  "script style noscript template head title svg math select option datalist textarea object audio video canvas iframe button dialog del s strike",
+  "script style noscript template head title svg math select option datalist textarea object audio video canvas iframe button dialog",
 );
+const STRUCK_OUT = words("del s strike");
+export const isStruckOut = (tag: string, attributes: ReadonlyMap<string, string>): boolean =>
+  STRUCK_OUT.has(tag) || /line-through/i.test(attributes.get("style") ?? "");
 export const VOID = words("area base br col embed hr img input link meta param source track wbr");
 const INLINE = words(
   "a abbr acronym b bdi bdo big cite code data del dfn em font i img input ins kbd label mark q rp rt ruby s samp small span strike strong sub sup time tt u var wbr button",
@@ -96,9 +99,8 @@ export const struckOutBy = (style: string): string[] =>
     ? [...style.matchAll(/\.([\w-]{1,60})\s*\{[^{}]{0,300}line-through/g)].map(([, name = ""]) => name)
     : [];
 
-/** Or struck out, which is as well. */
 export function isHidden(attributes: ReadonlyMap<string, string>): boolean {
   if (attributes.has("hidden")) return true;
-  if (/display\s*:\s*none|visibility\s*:\s*hidden|line-through/i.test(attributes.get("style") ?? "")) return true;
+  if (/display\s*:\s*none|visibility\s*:\s*hidden/i.test(attributes.get("style") ?? "")) return true;
   return HIDDEN_CLASS.test(attributes.get("class") ?? "");
 }

@@ -18,6 +18,7 @@ import {
   KINDS,
   DATES,
   PLACE_WORDS,
+  PLACE_PARTS,
   HOLDERS,
   STATES,
   CANCELLED,
@@ -82,7 +83,9 @@ const startOf = (fields: AnswerFields) => timeOf(fields, STARTS, START_CLOCKS, t
 
 function ownFieldsOf(value: JsonObject): AnswerFields {
   const fields = fieldsOf(value);
-  const held = HOLDERS.map((name) => fields.get(name) ?? null).filter(isObject);
+  const held = HOLDERS.map((name) => fields.get(name) ?? null)
+    .filter(isObject)
+    .map((one) => TEXTS.map((language) => one[language] ?? null).find(isObject) ?? one);
   return new Map([...held.flatMap((one) => [...fieldsOf(one)]), ...fields]);
 }
 
@@ -170,7 +173,8 @@ function eventOf(name: string, fields: AnswerFields): StructuredEvent | null {
   const end = endOf(fields, start);
   const isWholeDay = isSaid(["allday", "isallday", "fullday", "wholeday"]);
   const day = (time: ShapedTime | null) => time && (isWholeDay ? String(time.written).slice(0, 10) : time.written);
-  const place = firstOf(fields, PLACE_WORDS);
+  const said = firstOf(fields, PLACE_WORDS);
+  const place = typeof said === "number" ? null : said;
   const where = locationValue.parse(place);
   const state = states.join(" ");
   return {
@@ -182,7 +186,7 @@ function eventOf(name: string, fields: AnswerFields): StructuredEvent | null {
     end: withoutNextDay(day(end), fields),
     description: textOf(firstOf(fields, ["description", "excerpt", "intro", "body", "text", "beskrivelse", "ingress"])),
     url: addressValue.parse(firstOf(fields, ["url", "link", "permalink", "eventurl", "href", "website", "lenke"])),
-    place: where.place ?? textOf(place),
+    place: where.place ?? textOf(place) ?? partsOf(place),
     address: where.address,
     status:
       isSaid(CANCELLED) || /cancell?ed|avlyst/i.test(state)
@@ -198,6 +202,12 @@ function eventOf(name: string, fields: AnswerFields): StructuredEvent | null {
 function withoutNextDay(end: string | number | null, fields: AnswerFields): string | number | null {
   const isNext = fields.has("end") && (fields.has("allday") || fields.get("kind") === "calendar#event");
   return isNext && typeof end === "string" && isCalendarDay(end) ? shiftDay(end, -1) : end;
+}
+
+/** {"building": {"name": "…"}, "room": {"name": "…"}}. */
+function partsOf(place: Json): string | null {
+  const fields = isObject(place) ? fieldsOf(place) : null;
+  return PLACE_PARTS.flatMap((part) => textOf(fields?.get(part) ?? null) ?? []).join(", ") || null;
 }
 
 function textOf(value: Json): string | null {

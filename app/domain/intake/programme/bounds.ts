@@ -8,11 +8,14 @@ import { NONE_SAID, type SaidDay, type SaidDays } from "./said-days";
 import type { Token } from "./time-words";
 
 const WEEKDAY_BEFORE = "(?:\\p{L}{2,7}dag(?:en)?\\s|\\p{L}{3,6}day\\s)?(?:den\\s)?";
-const before = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})[\\s:(.]{1,3}${WEEKDAY_BEFORE}$`, "iu");
+const IS = "(?:\\s(?:er|blir|vert))?";
+const before = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})${IS}[\\s:(.]{1,3}${WEEKDAY_BEFORE}$`, "iu");
 
-const FROM = before(
-  "(?<!bortsett )(?:fra|frå)|from|f\\.?o\\.?m\\.?|fra og med|frå og med|oppstart(?:\\sfra)?|(?:start(?:er|ar)?|begynner|byrjar)(?:\\s(?:igjen|att|opp|opp att|oppatt|opp igjen))?(?: etter \\p{L}+)?|(?:(?:første|neste) gang|(?:fyrste|neste) gong)(?:\\s(?:etter|på|i|over) \\p{L}+)?|starting|mellom",
-);
+const BEGINS =
+  "(?<!bortsett )(?:fra|frå)|from|f\\.?o\\.?m\\.?|fra og med|frå og med|oppstart(?:\\sfra)?|(?:(?:og|men) )?(?:(?:vi|me) )?(?:start(?:er|ar)?|begynner|byrjar)(?:\\s(?:igjen|att|opp|opp att|oppatt|opp igjen))?(?: etter \\p{L}+)?|(?:(?:første|neste) gang|(?:fyrste|neste) gong)(?:\\s(?:etter|på|i|over) \\p{L}+)?|starting|mellom";
+const FROM = before(BEGINS);
+/** "Neste tur går 11. desember" begins a rhythm; without one it is an event. */
+const FROM_OF_RULE = before(`${BEGINS}|neste \\p{L}+ går|neste \\p{L}+|next`);
 const ENDS =
   "(?:(?:fr[ae]m|helt|heilt) )?(?:til(?: og med)?|t\\.?o\\.?m\\.?)|until|siste gang|siste gong|slutt(?:er|ar)?(?: for \\p{L}+)?|avslutt(?:es|ning)";
 const UNTIL = before(ENDS);
@@ -20,7 +23,7 @@ const UNTIL = before(ENDS);
 const UNTIL_OF_RULE = before(`${ENDS}|siste (?:(?:gang|gong) )?(?:før|i) \\p{L}+`);
 /** On the day that a course starts it takes place. */
 const STARTS =
-  /(?:(?:start(?:er|ar)?|begynner|byrjar)(?:\s(?:igjen|att|opp att|oppatt|opp igjen))?|(?:første gang|fyrste gong)(?:\s(?:etter|på|i|over) \p{L}+)?|siste gang|slutt|avslutning|starting)[\s:(.]{1,3}(?:\p{L}{2,7}dag\s)?(?:den\s)?$/iu;
+  /(?:(?:start(?:er|ar)?|begynner|byrjar)(?:\s(?:igjen|att|opp att|oppatt|opp igjen))?|(?:første gang|fyrste gong)(?:\s(?:etter|på|i|over) \p{L}+)?|siste gang|slutt|avslutning|starting)(?:\s(?:er|blir|vert))?[\s:(.]{1,3}(?:\p{L}{2,7}dag\s)?(?:den\s)?$/iu;
 const EXCEPT = before(`(?:ikke|ikkje) i (?:\\p{L}*ferien?|\\p{L}*feria),?|${EXCEPT_WORDS}`);
 const EXCEPTS = new RegExp(
   `(?<!\\p{L})(?:${EXCEPT_WORDS}|følger skole\\p{L}*|fylgjer skule\\p{L}*|skole-?\\s?(?:og|/)|i skoleåret|i skuleåret|skoleferi\\p{L}+|skuleferi\\p{L}+)(?!\\p{L})`,
@@ -63,7 +66,7 @@ export function boundsIn(line: string, days: readonly SaidDays[], tokens: readon
   let isExcept = false;
   for (const said of days) {
     const ahead = line.slice(Math.max(0, said.at - 40), said.at);
-    const [except, from, until] = [EXCEPT, FROM, UNTIL_OF_RULE].map((words) => words.exec(ahead));
+    const [except, from, until] = [EXCEPT, FROM_OF_RULE, UNTIL_OF_RULE].map((words) => words.exec(ahead));
     const match = except ?? from ?? until;
     isExcept = Boolean(except) || (isExcept && !match);
     if (isExcept) bounds.except.push(said);

@@ -148,7 +148,7 @@ export const IS_FOR_HELPERS = latin(
 );
 
 const PAPER = latin(
-  /^(?:den|on|på|\p{L}{2,7}\.?)\s.{0,60}\d.{0,60}\s(?:skrev|skreiv|wrote)(?!\p{L}).{0,80}:$|^[^\p{L}\d]*(?:(?:møte)?(?:referat|protokoll|bok)|saksliste|sakspapir(?:er)?|(?:menighets|kyrkje|kyrkjelyds|kirke)blad(?:et)?|nyhetsbrev|pod[ck]ast|episode|opptak|preken(?:en)?|preik[ae]?)(?!\p{L})/iu,
+  /^[>\s]*(?:(?:den|on|på|\p{L}{2,7}\.?)\s.{0,60})?\d.{0,60}\s(?:skrev|skreiv|wrote)(?!\p{L}).{0,80}:$|^[^\p{L}\d]*(?:(?:møte)?(?:referat|protokoll|bok)|saksliste|sakspapir(?:er)?|(?:menighets|kyrkje|kyrkjelyds|kirke)blad(?:et)?|nyhetsbrev|pod[ck]ast|episode|opptak|preken(?:en)?|preik[ae]?)(?!\p{L})/iu,
 );
 
 const WORKERS =

@@ -22,7 +22,7 @@ const AT_A_HALL = new RegExp(`^(.*\\S)(?:,|\\s+(?:in|at|i|på))\\s(${HALL})[\\s.
 
 /** "Kafé Bro", "the Blue Room". */
 const NAMED_HOUSE =
-  /^(?:(?:[Kk]af[eé]|[Cc]af[eé]|[Hh]otell?|[Vv]illa)(?:\s\p{Lu}\p{L}+){1,2}|[Tt]he\s(?:\p{Lu}\p{L}+\s){1,2}Room|[Rr]oo?m\s\d{1,4}|\p{Ll}{3,}(?:huset|kirk[ae]n?|kyrkja|kapellet|senteret|salen)\s(?:\p{Lu}[\p{L}-]+|\d\.\setasje))$/u;
+  /^(?:(?:[Kk]af[eé]|[Cc]af[eé]|[Hh]otell?|[Vv]illa)(?:\s\p{Lu}\p{L}+){1,2}|[Tt]he\s(?:\p{Lu}\p{L}+\s){1,2}Room|[Rr]oo?m\s\d{1,4}|\p{Ll}{3,}(?:huset|kirk[ae]n?|kyrkja|kapellet|senteret|salen)\s(?:\p{Lu}[\p{L}-]+|\d\.\setasje)|(?:[Kk]ości[oó]ł|[Kk]aplica)\s(?:\p{Ll}+\.?\s){0,2}\p{Lu}[\p{L}-]+)$/u;
 
 /** How streets are called. */
 export const ENDS_OF_STREETS =
@@ -79,7 +79,7 @@ export function placeIn(text: string): WithPlace {
   if (hall !== undefined) return { place: tidy(hall), rest };
   const parts = text.split(BETWEEN_PARTS);
   for (let index = 2; index < parts.length; index += 2) {
-    const part = parts[index]?.trim() ?? "";
+    const part = parts[index]?.trim().replace(/\.$/, "") ?? "";
     if (!isPlaceName(part)) continue;
     return {
       place: tidy(part.replace(AT, "")),

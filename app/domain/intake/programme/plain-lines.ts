@@ -16,15 +16,9 @@ export const linesOfProgramme = (text: string): string[] =>
   text.slice(0, PROGRAMME_LIMITS.text).split(NEWLINE).slice(0, PROGRAMME_LIMITS.lines);
 
 export const QUOTED = /^\s*>/;
-/** Of a mail that is quoted with its head. */
-export const HEAD_QUOTED = /^\s*>\s?(?:fra|frå|from|sendt|sent)\s?:/iu;
-const QUOTES = /^\s*>.*(?<!\p{L})(?:skrev|skreiv|wrote)(?!\p{L})/iu;
-
-/** An answer above a mail that it quotes is read without it. */
-export const withoutQuotes = (lines: readonly string[]): string[] =>
-  lines.some((line) => QUOTES.test(line)) && lines.some((line) => /\S/.test(line) && !QUOTED.test(line))
-    ? lines.map((line) => (QUOTED.test(line) ? "" : line))
-    : [...lines];
+/** Begins a mail that is quoted. */
+export const HEAD_QUOTED =
+  /^\s*>\s?(?:(?:fra|frå|from|sendt|sent)\s?:|.*\d.*(?<!\p{L})(?:skrev|skreiv|wrote)(?!\p{L}))/iu;
 
 const MAIL_HEAD =
   /^\s*\*?(?:(fra|frå|from)|(emne|subject)|(?:sendt|sent|dato|date|til|to|kopi(?: til)?|b?cc|svar til|reply-to|vedlegg|attachments?))\s?:\*?\s(?!kl)(?:(?:vs|sv|re|fwd?|videresendt|vidaresend)\s?:\s?)*(?=\S)/iu;

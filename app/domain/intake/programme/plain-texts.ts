@@ -21,7 +21,7 @@ export const isSubtitle = (text: string): boolean => SUBTITLE.test(text);
 
 /** "Alle samlinger er på bedehuset", "All at St. Magnus' Chapel". */
 const PLACE_OF_ALL =
-  /^(?:alle|alt|samtlige|all)\s(?:(?:våre|møt|saml|arr|event|er|blir|vert|skjer|foregår|føregår|held|hold|finn|sted|stad|are|take|place|will|be)\p{L}*\s){0,5}(?:i|på|ved|hos|in|at)\s(?!.*(?:,|\s(?:unntatt|utenom|bortsett|fra|frå|til|except|from|until)(?!\p{L})))/iu;
+  /^(?:alle|alt|samtlige|all|(?:når|om|hvis|dersom) (?:ikke|ikkje) ann(?:et|a) (?:er |blir |vert )?(?:nevnt|nemnt|står|oppgitt|opplyst),?)\s(?:(?:våre|vi|me|møt|saml|arr|event|er|blir|vert|skjer|foregår|føregår|held|hold|finn|sted|stad|are|take|place|will|be)\p{L}*\s){0,5}(?:i|på|ved|hos|in|at)\s(?!.*(?:,|\s(?:unntatt|utenom|bortsett|fra|frå|til|except|from|until)(?!\p{L})))/iu;
 export const isPlaceOfAll = (text: string): boolean => PLACE_OF_ALL.test(text);
 
 export const isRegister = (text: string): boolean => REGISTER.test(text);

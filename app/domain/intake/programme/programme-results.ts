@@ -137,10 +137,13 @@ export class ProgrammeResults {
     }
   }
 
-  place(said: PlaceSaid) {
-    for (const event of this.#latest)
-      if (event.words.place === null || event.words.place === this.sectionPlace?.place)
+  /** "Sted: Nes kirke" says more than "på kirkegården" in the title does. */
+  place(said: PlaceSaid, isLabelled = false) {
+    for (const event of this.#latest) {
+      const { place } = event.words;
+      if (place === null || place === this.sectionPlace?.place || (isLabelled && /^\p{Ll}+$/u.test(place)))
         event.words = { ...event.words, ...said };
+    }
   }
 
   endAt(day: DayNumber | undefined, time: string): boolean {

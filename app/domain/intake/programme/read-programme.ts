@@ -1,5 +1,5 @@
-import type { ProgrammeReading } from "~/domain/sources/understood";
-import { type DayNumber, dayNumber, dayOf } from "~/domain/time/days-and-moments";
+import type { NotUnderstood, ProgrammeReading } from "~/domain/sources/understood";
+import { calendarDate, type DayNumber, dayNumber, dayOf } from "~/domain/time/days-and-moments";
 import { memoized } from "~/domain/values";
 import type { CellKind } from "./guessed-row";
 import { isDoubleSpaced, type LineKind, titlesStand } from "./layout";
@@ -17,7 +17,6 @@ import {
   QUOTED,
   TAKEN,
   withoutMailHeads,
-  withoutQuotes,
   withTabs,
   withWholeDays,
 } from "./plain-lines";
@@ -31,6 +30,7 @@ import { columnsApart, joinSplitDays, withCutsJoined } from "./split-lines";
 import { understoodEvents } from "./sure";
 import { tableRowsOf } from "./table";
 import { isProse, isWordless } from "./title";
+import { isAlike } from "./whole-list";
 
 /**
  * Lines are read alone, then with the years, months and days of headings. What has no readable date is listed, never
@@ -38,7 +38,7 @@ import { isProse, isWordless } from "./title";
  */
 export function readProgramme(text: string, now: Date, { isToldNow = false } = {}): ProgrammeReading {
   const order = slashOrderOf(text.slice(0, PROGRAMME_LIMITS.text));
-  const pasted = withoutMailHeads(withoutQuotes(linesOfProgramme(text)));
+  const pasted = withoutMailHeads(linesOfProgramme(text));
   const today = dayNumber(dayOf(now));
   const chat = chatIn(pasted, today);
   const own = chat?.lines ?? pasted;
@@ -97,7 +97,7 @@ export function readProgramme(text: string, now: Date, { isToldNow = false } = {
   const written = shown.map((line, index) => (isJoined(index) ? line : plainLine(own[index] ?? line)));
   return {
     events: understoodEvents(
-      withQuotesOpen(events, own).map((event) =>
+      withQuotesOpen(events, notUnderstood, own).map((event) =>
         chat || fromToday.has(event.dayLine ?? event.line) ? { ...event, open: [...event.open, "from_today"] } : event,
       ),
       written,
@@ -109,12 +109,28 @@ export function readProgramme(text: string, now: Date, { isToldNow = false } = {
   };
 }
 
-/** What an older mail says may be what the answer above it changes. */
-function withQuotesOpen(events: readonly ReadEvent[], lines: readonly string[]): readonly ReadEvent[] {
-  const isQuoted = ({ line }: ReadEvent) => QUOTED.test(lines[line - 1] ?? "");
-  if (events.every(isQuoted) || !lines.some((line) => HEAD_QUOTED.test(line))) return events;
-  return events.map((event) => (isQuoted(event) ? { ...event, open: [...event.open, "quoted"] } : event));
+/** Of an older mail a programme is read, as what its answer may change; what the answer tells itself is not told twice. */
+function withQuotesOpen(
+  events: readonly ReadEvent[],
+  notUnderstood: readonly NotUnderstood[],
+  lines: readonly string[],
+): readonly ReadEvent[] {
+  const isQuoted = ({ line }: { line: number }) => QUOTED.test(lines[line - 1] ?? "");
+  if (!lines.some((line) => HEAD_QUOTED.test(line)) || lines.every((line) => QUOTED.test(line) || !/\S/.test(line)))
+    return events;
+  const answered = events.filter((event) => !isQuoted(event));
+  const off = notUnderstood.filter((one) => one.reason === "cancelled" && !isQuoted(one));
+  const isTold = ({ span, words: { title } }: ReadEvent) =>
+    answered.some((own) => own.span.day === span.day && isAlike(own.words.title, title)) ||
+    off.some(({ text }) => text.match(/\d+/g)?.includes(String(calendarDate(span.day).date)) && isAlike(text, title));
+  if (events.length - answered.length < FEWEST_QUOTED) return answered;
+  return events.flatMap((event) =>
+    !isQuoted(event) ? event : isTold(event) ? [] : { ...event, open: [...event.open, "quoted" as const] },
+  );
 }
+
+/** Else it is a question. */
+const FEWEST_QUOTED = 2;
 
 const LEADING_DAY =
   /^\p{L}{0,8}\.?\s?(?:(?:2[4-9]|3[01])\.(?:0?[1-9]|1[0-2])|(?:0?[1-9]|[12]\d|3[01])\.(?:[1-9]|0[1-46-9]|1[12]))(?!\d|\.\d)/u;

@@ -12,10 +12,11 @@ import { everyWeekOn } from "./repeat";
 import { legibleSpans, type ResolvedSpan } from "./resolve-day";
 import { leavesDaysOut } from "./said-beside";
 import { openOf, type SaidLine, sayLine } from "./said-line";
-import type { SaidWords } from "./said-words";
+import { placedBy, type SaidWords } from "./said-words";
 import type { TableRow } from "./table-columns";
 import type { Token } from "./time-words";
 import { wordsOf } from "./title";
+import type { SaidClock } from "./whens";
 
 /** "6/12 | 11.00 Formiddagsmøte". */
 const CLOCK_AHEAD = /^(?:kl\.?\s?)?(\d{1,2}[.:]\d{2})\s(?=\p{L})/iu;
@@ -82,8 +83,18 @@ export function readRow(state: ProgrammeState, written: TableRow, text: string, 
   if (spans.length === 0) return state.refuse(text, line, "no_date");
   const isUnclear = occasion.isUnclear || others.length > 0;
   const open: Doubt[] = [...openOf(said, { isUnclear }), ...(isDayUnread ? (["day_from_above"] as const) : [])];
-  state.results.add({ ...occasion, clocks, spans, words, open, url, line });
+  const usual = clocks.length === 0 ? state.usualOf(spans) : null;
+  const usually = usual && { words: placedBy(words, usual.words), ...insteadOf(usual.clock, row, state, open) };
+  state.results.add({ ...occasion, clocks, spans, words, open, url, line, ...usually });
   state.results.address(row.address);
+}
+
+/** The hour of all that stand below it; a remark on the row may say another: "Starter kl. 17.30!" */
+function insteadOf(usual: SaidClock, { description }: TableRow, { layout }: ProgrammeState, open: Doubt[]) {
+  const said = sayLine(description ?? "", { ...layout, hasDay: true }).occasions.flatMap(({ clocks }) => clocks);
+  return said.length === 0
+    ? { clocks: [usual] }
+    : { clocks: said.slice(0, 1), open: [...open, "time_elsewhere" as const] };
 }
 
 /** "Nes kirke" alone: what is there stands above the list. */

@@ -49,7 +49,7 @@ function placeText(state: ProgrammeState, text: string, words: SaidWords, years:
   if (isPlaceOfAll(text) && words.place !== null)
     return results.placeAll({ place: words.place, placeLine: words.line });
   if (isPlaceName(house) || (words.title === "" && words.place !== null))
-    return setPlace(state, { place: words.place ?? cleanTitle(house), placeLine: words.line }, text.endsWith(":"));
+    return setPlace(state, { place: words.place ?? cleanTitle(house), placeLine: words.line }, text);
   if (isCongregation(text)) return;
   if (isSubtitle(text)) return describe(state, text);
   if (results.hasUntitled) return results.name({ ...words, isApart: state.layout.titles !== "below" });
@@ -110,7 +110,8 @@ const CAPITALS = /^[\p{Lu}\d\s&«»"!.,–-]*\p{Lu}{2}[\p{Lu}\d\s&«»"!.,–-]*
 const joins = ({ title }: SaidWords, text: string): boolean => CAPITALS.test(title) && CAPITALS.test(text);
 
 /** A house below what takes place in it, or above a list. */
-function setPlace(state: ProgrammeState, said: PlaceSaid, isHeading: boolean) {
+function setPlace(state: ProgrammeState, said: PlaceSaid, text: string) {
+  const [isHeading, isLabelled] = [text.endsWith(":"), /^\p{L}+:\s/u.test(text)];
   const day = state.day?.hasEvents ? null : state.day;
   const isNext = state.results.isHeadedByHouse;
   if (said.placeLine === state.refusedLine + 1 && !isHeading) return;
@@ -123,7 +124,7 @@ function setPlace(state: ProgrammeState, said: PlaceSaid, isHeading: boolean) {
     state.results.leave();
     state.results.sectionPlace = said;
     state.results.lonePlaces.push(said);
-  } else state.results.place(said);
+  } else state.results.place(said, isLabelled);
 }
 
 /** "AVLYST" alone is of what stands above, else of what stands below. */

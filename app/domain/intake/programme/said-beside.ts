@@ -10,9 +10,9 @@ const inAnyCase = (words: string) =>
 /** Words that are shortened before a name, with their dot: "prof. Hansen", "cand. theol. Moe". */
 const TITLES = inAnyCase(
   "prof dr mag cand stud theol philol jur psych lic em førstelekt univ stip ass adv ing dir red sekr ordf res kap spr " +
-    "pr bp diak kat past fam fr frk hr org kant sopr mezzosopr ten arr komp mus",
+    "pr bp ks diak kat past fam fr frk hr org kant sopr mezzosopr ten arr komp mus",
 );
-const OTHERS = inAnyCase("st hl kl ca nr tlf mob inkl ekskl evt bl jf jfr ang vedr gml etg fl");
+const OTHERS = inAnyCase("st św sv hl kl ca nr tlf mob inkl ekskl evt bl jf jfr ang vedr gml etg fl");
 
 /** Not behind what is shortened or a letter alone, such as an initial, and not within brackets. */
 export const SENTENCE_END = `[.!?]*(?:(?<!(?<!\\p{L})(?:${TITLES}|${OTHERS}|\\p{L}))\\.|[!?])(?=\\s+\\p{Lu})(?![^():;]*\\))`;

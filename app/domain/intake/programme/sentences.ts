@@ -3,7 +3,7 @@ import { daysFromElsewhere } from "~/domain/plain-words/times-said";
 import { type DayNumber, nextWeekday } from "~/domain/time/days-and-moments";
 import { FEAST_DAYS } from "~/domain/time/feast-days";
 import { memoized } from "~/domain/values";
-import { isRelative } from "./other-matter";
+import { isNoEvent, isRelative } from "./other-matter";
 import { isForAll } from "./read-below";
 import { BETWEEN_SENTENCES } from "./said-beside";
 import type { SaidLine } from "./said-line";
@@ -37,9 +37,11 @@ function clausesOf(sentence: string, say: (text: string) => SaidLine): string[] 
 
 /** Splits running text into sentences that each say a day, with those after them; a programme's line stays whole. */
 export function sentencesOf(line: string, say: (text: string) => SaidLine): string[] {
+  const parts = line.split(BETWEEN_SENTENCES);
+  const isRhythm = (part: string) => MAY_SAY.test(part) && (say(part).repeats?.words.title ?? "") !== "";
+  if (parts.length > 1 && parts.length < MOST && parts.every(isRhythm)) return parts;
   if (!isProse(line)) return [line];
   const sentences: string[] = [];
-  const parts = line.split(BETWEEN_SENTENCES);
   for (const part of [...parts.slice(0, MOST), parts.slice(MOST).join(" ")].filter(Boolean)) {
     const last = sentences.at(-1);
     const isSame = last !== undefined && ENDS_WITH_NUMBER.test(last) && NAMES_TIME.test(part);
@@ -52,8 +54,9 @@ export function sentencesOf(line: string, say: (text: string) => SaidLine): stri
       MAY_SAY.test(sentence) && (saysDay(say(sentence)) || isForAll(say(sentence)) || saysByDayAbove(sentence)),
   );
   const own = all.filter(isOwn).length;
-  if (own < 2 && !(own === 1 && TALKS.test(all[0] ?? ""))) return [line];
-  while (all.length > 1 && !isOwn(all[0] ?? "") && TALKS.test(all[0] ?? "")) all.shift();
+  const talks = ([first = ""]: readonly string[]) => !isOwn(first) && (TALKS.test(first) || isNoEvent(first));
+  if (own < 2 && !(own === 1 && talks(all))) return [line];
+  while (all.length > 1 && talks(all)) all.shift();
   const groups: string[] = [];
   let hasOwn = false;
   for (const sentence of all) {

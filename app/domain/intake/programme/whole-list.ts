@@ -105,7 +105,9 @@ export function placedByOne(
   [only, ...more]: readonly PlaceSaid[],
 ): ReadEvent[] {
   const lone = [null, only?.place, ...more.map(({ place }) => place)];
-  if (ofAll) return events.map((event) => (lone.includes(event.words.place) ? inPlaceOfAll(event, ofAll) : event));
+  const isOfAll = ({ words: { place } }: ReadEvent) =>
+    lone.includes(place) || (place !== null && /^\p{Ll}+$/u.test(place) && isAlike(place, ofAll?.place ?? ""));
+  if (ofAll) return events.map((event) => (isOfAll(event) ? inPlaceOfAll(event, ofAll) : event));
   const isOnly = only && more.every(({ place }) => place === only.place);
   return isOnly && events.every(({ words }) => words.place === null)
     ? events.map((event) => inPlaceOfAll(event, only))

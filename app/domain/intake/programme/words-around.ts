@@ -17,7 +17,7 @@ const INVERTED = /^\p{Ll}+(?:er|ar|t|s)?\s(?:vi|me|de|dere|alle|det)\s/u;
 const NEGATED = /(?<!\p{L})(?:ikke|ikkje|ingen|inga|not|no)(?!\p{L})/iu;
 /** "Er det årsmøte", "inviterer vi til basar", behind its date: what follows is what takes place. */
 const TELLS_WHAT =
-  /^(?:er|blir|vert) det (?:også |òg |igjen |duka for |duket for |klart for )?(?!ikke|ikkje|ingen|fri|slutt|stengt|for )|^(?:har|arrangerer|arrangerar|holder|held|feirer|feirar|inviterer|inviterar|ønsker|ønskjer|skipar) (?:vi|me) (?:(?:også|òg|igjen|dessuten|derfor|difor|atter|alle|hjertelig|hjarteleg) )?(?:velkommen |velkomen )?(?:til )?(?!fri|stengt|ferie)/iu;
+  /^(?:er|blir|vert) det (?:også |òg |igjen |duka for |duket for |klart for )?(?!ikke|ikkje|ingen|fri|slutt|stengt|for )|^(?:har|arrangerer|arrangerar|holder|held|feirer|feirar|inviterer|inviterar|ønsker|ønskjer|skipar) (?:vi|me) (?:(?:også|òg|igjen|dessuten|derfor|difor|atter|alle(?: \p{L}+)?|dere|dykk|hjertelig|hjarteleg) )?(?:velkommen |velkomen )?(?:til )?(?!fri|stengt|ferie)/iu;
 export const tellsWhat = (text: string): boolean => TELLS_WHAT.test(text.replace(/^[\s,]+/, ""));
 
 /** "… kl. 19 på Solvang". */
@@ -53,7 +53,7 @@ export function wordsAround(before: string, after: string): SaidWords {
   const [house = end, ...more] = end.split(/,\s|\s(?=(?:med|m\/|with)\s)/u);
   if (isPlaceName(house) && (more.length === 0 || !AT.test(house)) && !isWordless(before)) {
     const words = wordsOf(before);
-    return { ...words, place: cleanTitle(house), ...described(words.description, ...more) };
+    return { ...words, place: cleanTitle(house.replace(AT, "")), ...described(words.description, ...more) };
   }
   const named = placeBehind(end);
   if (named !== null) {
