@@ -47,6 +47,7 @@ const TABLE: readonly [season: Season, names: string, words?: string][] = [
     `heiligabend,wigilia,nochebuena,святвечір,juovlaruohta,alternativ jul,alternativ julefeiring,alternativ julaften,
     åpen julefeiring`,
   ],
+  [from([12, 15], [12, 24]), "simbang gabi,misa de gallo"],
   [from([12, 31], [1, 1]), "nyttår,nyttårshelga,nyttårshelgen,nyttårshelg,årsskiftet", "new year,new years"],
   [from([1, 1], [1, 31]), "nyåret,over nyttår"],
   [

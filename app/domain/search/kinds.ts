@@ -34,6 +34,7 @@ strikkekafe strikkegruppe håndarbeidsgruppe
 fellesmiddag torsdagsmiddag onsdagsmiddag tirsdagsmiddag middag suppelunsj matutdeling måltid
 foredrag temakveld samtalekveld kurs
 gospelkonsert gospelkor gospel
+messias juleoratorium oratorium requiem rekviem kirkekonsert korkonsert
 orgelkonsert orgelmatine orgelmeditasjon kirkekonsert
 speider speidermøte speiderleir
 leir sommerleir vinterleir familieleir barneleir ungdomsleir konfirmantleir konfirmanthelg konfirmantweekend retreat temahelg bibelhelg

@@ -179,7 +179,7 @@ function viewChips(reading: SentenceReading, { asked, letGo, typed }: Shown, con
         ...named.flatMap(({ others = [] }) =>
           others.map((other) => ({ text: other.name, change: { q, ...nearOf(other, place?.radiusKm) } })),
         ),
-        ...(named.some(({ isCommon }) => isCommon) ? [{ text: m.asWord(name), change: { exact: typed } }] : []),
+        ...(named.length === 1 && named[0]?.isCommon ? [{ text: m.asWord(name), change: { exact: typed } }] : []),
       ],
     };
   };

@@ -32,6 +32,10 @@ test.each([
   ["Elverum eller 2406", "Elverum + 2406 Elverum · 25 km"],
 ])("the chip of «%s» names each town of its circle: %s", (q, chip) => expect(chipsOf(q)[0]).toBe(chip));
 
+test("where one of two places is a postcode, none is offered as a word", () => {
+  expect(understood("Elverum eller 2406")!.chips.map(({ others }) => others)).toEqual([[]]);
+});
+
 test.each([
   ["retreat ikke dyrere enn 2000 kr", "ikke dyrere enn 2000 kr"],
   ["konsert ikke i Oslo", "ikke i Oslo"],
