@@ -30,13 +30,13 @@ export type FactLanguage = (typeof FACT_LANGUAGES)[number];
 
 /** What people call them, as foldText() writes it, without endings. */
 export const LANGUAGE_WORDS: Partial<Record<FactLanguage, string>> = {
-  en: "engelsk engelskspraklig english",
+  en: "engelsk english",
   se: "samisk nordsamisk sami",
   kvn: "kvensk",
   fi: "finsk finnish suomeksi suomi",
   uk: "ukrainsk ukrainian украінською украінська",
   pl: "polsk polish polski polsku",
-  ar: "arabisk arabic العربية",
+  ar: "arabisk arabic arabiya العربية",
   ti: "tigrinja tigrinya",
   am: "amharisk amharic",
   es: "spansk spanish espanol castellano",

@@ -64,7 +64,7 @@ export function agesSaid(words: readonly Word[], from: number): WordSpan[] {
     const isSaidRange = numberAt(words, from - 2) !== null && UP_TO.has(keyAt(-1));
     const before = isSaidRange ? 2 : isRange ? 1 : 0;
     return aged(
-      before + Number(before > 0 && FROM.test(keyAt(-before - 1))),
+      before + Number((before > 0 ? FROM : RELATIVE).test(keyAt(-before - 1))),
       2,
       isGrade ? first + FIRST_GRADE - 1 : first,
     );
@@ -78,6 +78,7 @@ export function agesSaid(words: readonly Word[], from: number): WordSpan[] {
   if (/^(?:pluss|plus|\+)$/.test(keyAt(1))) return aged(0, 2);
   const bound = BOUNDS[keyAt(-1)];
   if (bound !== undefined && first >= 10 && first < 100) return aged(1, 1, first + bound);
+  if (/^(?:age|aged|alder|alderen)$/.test(keyAt(-1))) return aged(1, 1);
   if (keyAt(-1) === "er" && WHO.test(keyAt(-2))) return aged(1, 1);
   if (keyAt(-1) === "pa" && OWN.test(keyAt(-2)) && keyAt(-3) !== "") return aged(3, 1);
   if (keyAt(-1) === "pa" && (ONE.test(keyAt(-2)) || RELATIVE.test(keyAt(-2)))) return aged(2, 1);

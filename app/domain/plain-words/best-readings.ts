@@ -4,6 +4,9 @@ import type { NamedPlace, Part, PlacePart, Valued } from "./sentence";
 
 const MOST_READINGS = 3;
 
+/** "Elverum eller 2406". */
+const POSTCODE_NAME = /^\d{4} /;
+
 const mayBeBoth = (one: PlacePart, other: PlacePart) =>
   !one.isCommon && !other.isCommon && areNear(one.place, other.place);
 
@@ -11,7 +14,10 @@ const mayBeBoth = (one: PlacePart, other: PlacePart) =>
 function isListed(parts: readonly Part[], { isCommon, place }: PlacePart): boolean {
   const at = parts.findLastIndex(({ as }) => as === "place");
   const [before, ...behind] = parts.slice(Math.max(0, at));
-  if (isCommon || before?.as !== "place" || before.isCommon) return false;
+  const isOr = behind.some((part) => part.as === "small" && part.joins === "or");
+  const mayBeNone = (one: { isCommon?: boolean | undefined; place: NamedPlace }) =>
+    one.isCommon && !(isOr && POSTCODE_NAME.test(one.place.name));
+  if (before?.as !== "place" || [before, { isCommon, place }].some(mayBeNone)) return false;
   if (behind.length === 0) return Boolean(place.isLarge && before.place.isLarge);
   const isJoining = (joins: string | undefined) => joins !== undefined && (behind.length === 1 || joins !== "and");
   return behind.some((part) => part.as === "small" && isJoining(part.joins));

@@ -5,11 +5,11 @@ import { ELSEWHERE_DAYS, ELSEWHERE_MONTHS } from "./names-elsewhere";
 /** What people write in several words, or in another language, and the words that events are found by. */
 const TABLE = `
 adventsgudstjeneste: advent service; alpha: alpha course; alphakurs: alpha kurs, alfa kurs; babysang: baby singing,
-baby song; barn: barnefamilier, barnefamiliar, unger, ungene, ungane, ungar, onga, ongan, ongar, unga, ungan;
-barnekirke: childrens church, childrens service, kids church; basar: bazaar; bibelgruppe: bible study, bible group, bible study group;
+baby song; barn: barnefamilier, barnefamiliar, unger, ungene, ungane, ungar, onga, ongan, ongar, unga, ungan, skolebarn, skulebarn;
+barnekirke: childrens church, childrens service, kids church; barnekor: soul children, soulchildren; basar: bazaar; bibelgruppe: bible study, bible group, bible study group;
 bønn: молитва, modlitwa; bønnemøte: prayer meeting, prayer meetings; drop-in: drop in, dropin; dåp: baptism,
 baptisms, christening, døpe, døpes, bli døpt, døype, døypast; eldre: senior, seniors, pensioners, elderly; engelsk: engelskspråklig menighet,
-engelskspråklig, english speaking church, english speaking; familiegudstjeneste: family service, family mass;
+engelskspråklig, english speaking church, english speaking; familie: hele familien, heile familien, the whole family, whole family; familiegudstjeneste: family service, family mass;
 folkekirke: den norske kirke, den norske kirken, statskirken, den norske kyrkja, den norske kyrkje, statskyrkja,
 church of norway; friluft: i det fri, open air, outdoors; friluftsgudstjeneste: open air service, outdoor service,
 gudstjeneste ute, gudstjeneste i det fri, gudsteneste ute, gudsteneste i det fri, messe i det fri;
@@ -22,16 +22,16 @@ internasjonal: internasjonal menighet, internasjonale menigheter, internasjonal 
 julegudstjeneste: weihnachtsgottesdienst, juovlaipmilbálvalus, різдвяна служба; julekonsert: christmas concert, christmas concerts, weihnachtskonzert, concierto de navidad, conciertos de navidad,
 koncert kolęd;
 julemarked: christmas market; julesang: carol concert, carol singing, carol service, carols;
-juletrefest: christmas tree party; kor: synge i kor, syng i kor, syngje i kor, syngja i kor, sing i kor, sing in a choir; konfirmant: konfer, konfern, konfere, konf; konfirmantleir: confirmation camp;
+juletrefest: christmas tree party; kirke: kanisa, kościół, iglesia, igreja, церква, церкві, церковь, церкви, كنيسة; kor: synge i kor, syng i kor, syngje i kor, syngja i kor, sing i kor, sing in choir; konfirmant: konfer, konfern, konfere, konf; konfirmantleir: confirmation camp;
 konsert: konzert, koncert, concierto, conciertos, концерт; korkonsert: choir concert; korøvelse: kor øving, kor øvelse, choir practice, choir rehearsal; kveldsgudstjeneste: evening service,
 evening mass; kvinnefrokost: womens breakfast, ladies breakfast; kvinner: damer, damene, kvinner, kvinnfolk,
 jenter og kvinner; loppemarked: flea market, jumble sale; mannsfrokost: mens breakfast; menn: mennene, herrer, karer, gutta; middag: varm mat, gratis mat, matservering, soup kitchen, free meal, hot meal, spise sammen,
 spise saman, ete saman, eat together, shared meal, community meal; midnattsmesse: midnight mass;
-morgenbønn: morning prayer, morning prayers; orgelkonsert: organ concert, organ recital, orgelmusik;
+morgenbønn: morning prayer, morning prayers; orgelkonsert: organ concert, organ recital, orgelmusik; ortodoks: ortodoks jul, ortodoks påske, russisk jul, orthodox christmas, orthodox easter;
 pinsemenighet: pentecostal church; rullestol: tilgjengelig for rullestol, rullestolvennlig, rullator,
 inngang for rullator, trappefri, tilgjengeleg for rullestol, rullestolvennleg, uten trapper, uten trapp, uten trinn,
 uten trappetrinn, trinnfritt, trinnfri, utan trapper, utan trapp, sitter i rullestol, sit i rullestol, bruker rullestol, in a wheelchair, step free, no stairs, without stairs;
-samisk: sámegiella, sámegillii, samegiella; ski: på ski, gå på ski; småbarn: baby, babyer, babyen, de minste, for de minste, dei minste,
+samisk: sámegiella, sámegillii, samegiella; ski: på ski, gå på ski; småbarn: barnehagebarn, baby, babyer, babyen, de minste, for de minste, dei minste,
 for dei minste, smårollinger, småbarnsfamilier, småbarnsfamiliar, småbarnsforeldre, toddler group, toddlers, toddler,
 playgroup; småbarnssang: sma barn sang, små barn sang, småbarn sang; sommerleir: summer camp; sorggruppe: grief group, bereavement group; speider: scouts, scout group,
 boy scouts, girl scouts; språkkafé: øve norsk, lære norsk, norskkurs, snakke norsk, language cafe,

@@ -8,7 +8,7 @@ export const ELSEWHERE_DAYS = [
   "duorastat|donnerstag|jueves|jeudi|czwartek|четвер|четверг",
   "bearjadat|freitag|viernes|vendredi|piątek|пʼятниця|п'ятниця|п’ятниця|пятница",
   "lávvardat|lávvardaga|samstag|sábado|samedi|sobota|sobotę|субота|суббота",
-  "sotnabeaivi|sonntag|domingo|dimanche|niedziela|niedzielę|неділя|воскресенье",
+  "sotnabeaivi|sonntag|domingo|dimanche|niedziela|niedzielę|неділя|неділю|воскресенье|ahad|الأحد",
 ];
 export const ELSEWHERE_MONTHS = [
   "stycznia|enero|janvier|січня|января|ođđajagimánu",

@@ -2,7 +2,7 @@ import type { DayNumber } from "~/domain/time/days-and-moments";
 import { memoized } from "~/domain/values";
 import { ALL_WORDS } from "./all-words";
 import { bestReadings, commonPlaces } from "./best-readings";
-import { HOUSES } from "./names-of-houses";
+import { ageWord, HOUSES } from "./names-of-houses";
 import { possibleParts } from "./parts";
 import type { KnownNames, NamedPlace, Part } from "./sentence";
 import { timeMeant } from "./spans";
@@ -25,6 +25,7 @@ export interface SentenceReading {
 }
 
 const MOST_WORDS = 40;
+const ADULTS = ageWord(30);
 
 interface Given {
   sentence: string;
@@ -54,7 +55,10 @@ export function readings(sentence: string, today: DayNumber, known: KnownNames):
 function mendedReading(words: readonly Word[], { parts }: SentenceReading, given: Given): SentenceReading[] {
   const isPlain = (at: number) =>
     parts.some((part) => part.as === "word" && part.from <= at && at < part.to && isSingle(part));
-  const mended = words.map((word, at) => (isPlain(at) ? mendedWord(word, given.known) : word));
+  const known = parts.some(({ as }) => as === "place") ? withoutTowns(given.known) : given.known;
+  const mended = words.map((word, at) =>
+    isPlain(at) ? mendedWord(word, isJoined(parts, at) ? given.known : known) : word,
+  );
   const isMended = (at: number) => mended[at] !== words[at];
   if (!words.some((_, at) => isMended(at))) return [];
   const [reading] = readingsOf(mended, given);
@@ -66,6 +70,23 @@ function mendedReading(words: readonly Word[], { parts }: SentenceReading, given
   const kept = mended.map((word, at) => (undone.includes(at) && words[at]) || word);
   const [rest] = kept.some((word, at) => word !== words[at]) ? readingsOf(kept, given) : [];
   return rest ? [{ ...rest, meant: textOf(kept) }] : [];
+}
+
+/** A sentence that has its place has none where "vafler" stands. */
+const withoutTowns = (known: KnownNames): KnownNames => ({
+  ...known,
+  meant: (key) => {
+    const meant = known.meant(key);
+    return meant !== null && known.isKind(wordKey(meant)) ? meant : null;
+  },
+});
+
+/** "Oslo eller Bregen". */
+function isJoined(parts: readonly Part[], at: number): boolean {
+  const nth = parts.findIndex(({ from, to }) => from <= at && at < to);
+  const isOther = (joining: Part | undefined, other: Part | undefined) =>
+    joining?.as === "small" && joining.joins !== undefined && other?.as === "place";
+  return isOther(parts[nth - 1], parts[nth - 2]) || isOther(parts[nth + 1], parts[nth + 2]);
 }
 
 const isSingle = ({ from, to, word }: Extract<Part, { as: "word" }>) => to - from === 1 || word.includes("/");
@@ -80,7 +101,7 @@ const readingsOf = (words: readonly Word[], { sentence, today, known }: Given): 
   bestReadings(possibleParts(words, today, known), words.length)
     .filter((parts) => parts.length > 0)
     .flatMap((found) => {
-      const parts = withEithers(datedOnce(corrected(found), words), words);
+      const parts = withEithers(agedOnce(datedOnce(corrected(found), words)), words);
       const places = commonPlaces(parts.flatMap((part) => (part.as === "place" ? [part.place] : [])));
       const km = parts.flatMap((part) => (part.as === "small" ? (part.km ?? []) : []))[0];
       return places.map((named) => {
@@ -104,6 +125,13 @@ function datedOnce(parts: readonly Part[], words: readonly Word[]): readonly Par
       ? { from: part.from, to: part.to, as: "word", word: textOf(words.slice(part.from, part.to)) }
       : part,
   );
+}
+
+/** "Unge voksne 20–30" are no other adults. */
+function agedOnce(parts: readonly Part[]): readonly Part[] {
+  const areYoung = parts.some((part) => part.as === "word" && !part.isAge && /^(?:ung|student)/.test(part.word));
+  const isSaid = (part: Part) => areYoung && part.as === "word" && part.isAge && part.word === ADULTS;
+  return parts.map((part) => (isSaid(part) ? { from: part.from, to: part.to, as: "small" } : part));
 }
 
 /** "Lørdag eller nei vent søndag": what is said of the same just before is taken back. */

@@ -32,7 +32,8 @@ const TABLE: readonly [season: Season, names: string, words?: string][] = [
   [
     from([12, 23], [1, 1]),
     `julehøytid,julehøytiden,jula,julen,juletiden,juletida,julehelga,julehelgen,juledagene,jola,joli,joletida,
-    julehøgtid,julehøgtida,christmas time,over christmas,at christmas,weihnachten`,
+    julehøgtid,julehøgtida,christmas time,over christmas,at christmas,weihnachten,navidad,noël,boże narodzenie,різдво,
+    рождество`,
     "jul,juletid,jol,christmas,xmas",
   ],
   [from([12, 21], [1, 3]), "juleferie,juleferien,juleferia"],
@@ -41,7 +42,12 @@ const TABLE: readonly [season: Season, names: string, words?: string][] = [
     `romjula,romjulen,romjul,romjola,mellom jul og nyttår,mellom jol og nyttår,between christmas and new year,
     between christmas and new years,zwischen weihnachten und neujahr`,
   ],
-  [from([12, 24]), "heiligabend,wigilia,juovlaruohta"],
+  [
+    from([12, 24]),
+    `heiligabend,wigilia,nochebuena,святвечір,juovlaruohta,alternativ jul,alternativ julefeiring,alternativ julaften,
+    åpen julefeiring`,
+  ],
+  [from([12, 15], [12, 24]), "simbang gabi,misa de gallo"],
   [from([12, 31], [1, 1]), "nyttår,nyttårshelga,nyttårshelgen,nyttårshelg,årsskiftet", "new year,new years"],
   [from([1, 1], [1, 31]), "nyåret,over nyttår"],
   [
@@ -69,7 +75,7 @@ const TABLE: readonly [season: Season, names: string, words?: string][] = [
   [
     from("palmSunday", "easterMonday"),
     `påskehøytid,påskehøytiden,påska,påsken,påskehelga,påskehelgen,påskehelgi,påskehøgtid,påskehøgtida,påskeferie,
-    påskeferien,påskeferia`,
+    påskeferien,påskeferia,ostern,pascua,wielkanoc,великдень,пасха`,
     "påske,easter",
   ],
   [from([5, 17]), "grunnlovsdagen,nasjonaldagen,syttende mai"],

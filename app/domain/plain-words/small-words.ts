@@ -23,7 +23,10 @@ synes,tror,tenker,tenkte,håper,vurderer,interessert,interessert i,aktuelt,passe
 foreldrene mine,ved kirka,ved kirken,ved kyrkja,gøy,moro,artig,fint,hyggelig,
 koselig,kjekt,spennende,på gang,noen gang,så,foregår,ja,jo,mente,meinte,vårt,postnummer,postnr,glad,glad i,koster,hver uke,hver måned,
 ukentlig,månedlig,jevnlig,regelmessig,kjøretur,kjøring,kjøreavstand,halvtimes kjøretur,times kjøretur,kort kjøretur,okke,okken,åkke,ke,
-kem,kossen,ka tid,okke tid,hva tid,hvilken tid,når på`;
+kem,kossen,ka tid,okke tid,hva tid,hvilken tid,når på,si meg,si meg om,si oss,si oss om,fortell meg,lure på,lure på om,lurte på,lurte på om,
+komme,komme inn,komme inn på,kommer inn,melde seg på,melde meg på,melde oss på,melder man seg på,melder jeg meg på,melde på,er ensom,føler meg ensom,ensom,treffe folk,
+treffe andre,treffe noen,treffe nye folk,møte folk,møte nye folk,bli kjent,bli kjent med folk,få venner,få nye venner,på bygda,på landet,
+jeg er ny i byen,ny i byen,er nyinnflyttet,nyinnflyttet,turister,turist,på besøk,på ferie`;
 
 const NYNORSK = `
 ka skjer,kaskjer,noke som skjer,noko som skjer,noko å gjere,noko å finne på,hender,finst,kvar er,kvar,eg leitar etter,
@@ -31,7 +34,8 @@ leitar etter,eg ser etter,noko,nokon,nokre,ein,eit,dei,frå,eg,oss,me,vil,åt,sk
 korleis,kven,kor kan,kor kan eg,kor kan vi,kor skal,kor er,kor er det,kor finn,kor finn eg,kor går,finn ein,finn eit,saman,gjerne,snart,byrjar,høver,heile,i kyrkja,i ei kyrkje,anten,kva,kjem,koma,kome,vanleg,sitja,sitje,
 aktivitetar,tilbod,i nærleiken,noreg,i noreg,speler,
 ein stad,ein plass,stad å vere,hugs,nåko,talar,snakkar,dyrare enn,billegare enn,meir enn,dykk,i kyrkjene,kva kyrkjer,helst,flytta,kva dag,kvar dag,dagleg,noko slikt,noko liknande,noko sånt,
-tek inn,tek opp,tek imot,på gong,kor tid,kva tid,kvar veke,kvar månad,vekentleg,månadleg,kostar,åleine,saman med andre,området,bli med,vere med,vere med i,dotter mi,dottera mi,sonen min,guten min,ungane mine,tenkjer,tenkte,håpar,interessert i`;
+tek inn,tek opp,tek imot,på gong,kor tid,kva tid,kvar veke,kvar månad,vekentleg,månadleg,kostar,åleine,saman med andre,området,bli med,vere med,vere med i,dotter mi,dottera mi,sonen min,guten min,ungane mine,tenkjer,tenkte,håpar,interessert i,sei meg,
+melde seg på,er einsam,einsam,møte folk,treffe folk,bli kjend,bli kjend med folk,få vener,få nye vener,på bygda,på landet,ny i bygda,på vitjing`;
 
 const ENGLISH = `
 what is on,whats on,what is happening,whats happening,what happens,is there,are there,where,when,looking for,i am looking for,
@@ -40,7 +44,10 @@ the,a,an,with,for,of,and,to,my,me,events,event,activities,activity,happenings,ne
 in norway,can,can i,could,do,does,go,join,have,has,is,are,be,will,this is,who,which,how,some,our,we,i,you,us,speaking,place,
 places,somewhere,what,either,but,nor,any day,any time,open,regular,ordinary,in church,in the church,in a church,
 please,anywhere,afterwards,need,people,show me,cheaper than,less than,more than,which churches,hello,area,region,what day,which day,every day,daily,something like that,
-preferably,ideally,just moved to,just moved,my daughter,my son,my wife,my husband,my mother,my father,my parents,join in,take part,interested in,id like,id like to,would like,would like to,recommend,fun,nice,going on,postcode,post code,zip code,every week,every month,weekly,monthly,what time,yes`;
+preferably,ideally,just moved to,just moved,my daughter,my son,my wife,my husband,my mother,my father,my parents,join in,take part,interested in,id like,id like to,would like,would like to,recommend,fun,nice,going on,postcode,post code,zip code,every week,every month,weekly,monthly,what time,yes,
+i am new,im new,new here,new in town,new in norway,new to norway,want,want to,i am lonely,im lonely,lonely,meet people,meet new people,
+meet others,meet friends,make friends,get to know people,my age,people my age,tourists,tourist,visiting,just visiting,on holiday,on vacation,tell me,
+wonder,wondering,i wonder if,sign up,register`;
 
 const FURTHER = `
 auf,der,die,das,los,las,con,y,para,este,esta,próximo,próxima,hay,und,im,am,mit,für,ist,gibt es,po,we,na,gdzie,jest,kiedy,на,де,коли,girku,kirkossa`;
@@ -48,5 +55,9 @@ auf,der,die,das,los,las,con,y,para,este,esta,próximo,próxima,hay,und,im,am,mit
 /** Words that say nothing of what is asked for. */
 export const SMALL_WORDS: Lexicon = [
   ...[BOKMAL, NYNORSK, ENGLISH, FURTHER].map((words) => [words, { as: "small" }] as const),
-  ["under hundrelappen,under en hundrelapp,under hundre kroner,under hundre", { as: "small", isUnread: true }],
+  [
+    `under hundrelappen,under en hundrelapp,under hundre kroner,under hundre,billigste,billigst,rimeligste,rimeligst,billegaste,
+    billegast,rimelegaste,cheapest,beste,finaste,fineste,største,flotteste,the best,biggest`,
+    { as: "small", isUnread: true },
+  ],
 ];

@@ -4,7 +4,7 @@ import { FEAST_DAYS } from "~/domain/time/feast-days";
 import { type Season, type Tables, tablesOf, type WordSpan } from "./lexicon";
 import { SEASONS } from "./seasons";
 import { TIME_NAMES } from "./time-names";
-import { isWritten, numberAt, wordKey, type Word, isThanPrice } from "./words";
+import { endOfPhrase, isWritten, numberAt, wordKey, type Word, isThanPrice } from "./words";
 import { WORDS_OF_TIME } from "./words-of-time";
 
 const TIMES = tablesOf([WORDS_OF_TIME, SEASONS, TIME_NAMES]);
@@ -47,14 +47,12 @@ const isOther = (typed: string, text: string, { plain }: Tables): boolean =>
 /** What the tables, those of time alone where none are given, the church year and digits say of each place. */
 export function toldSpans(words: readonly Word[], tables: Tables = TIMES): WordSpan[] {
   const spans: WordSpan[] = [];
+  const isSaid = (word: Word | undefined, text: string) =>
+    isWritten(word, text) && !isOther(word?.text ?? "", text, tables);
   for (const [from, { key }] of words.entries()) {
     for (const { texts, meaning } of tables.entries.get(key) ?? []) {
-      if (
-        texts.every(
-          (text, nth) => isWritten(words[from + nth], text) && !isOther(words[from + nth]?.text ?? "", text, tables),
-        )
-      )
-        spans.push({ from, to: from + texts.length, meaning });
+      const to = endOfPhrase(words, from, texts, isSaid);
+      if (to !== null && (meaning.as === "words" || to === from + texts.length)) spans.push({ from, to, meaning });
     }
     if (LETTER.test(words[from]?.text ?? "")) spans.push({ from, to: from + 1, meaning: { as: "small" } });
     spans.push(...ofDigits(words, from), ...apartNames(words, from));

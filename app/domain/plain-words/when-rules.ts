@@ -26,8 +26,10 @@ function unitDays(which: "this" | "next" | "coming" | "last", unit: Unit, today:
     }
     case "weekend": {
       const coming = weekendOf(today);
-      if (which !== "next") return { days: coming };
       const friday = coming[0];
+      // On a Saturday the coming weekend is no longer this one.
+      const isAnother = which === "next" || (which === "coming" && weekdayOf(today) > FRIDAY);
+      if (!isAnother) return { days: coming };
       const sunday = coming[1] ?? friday;
       const after: DayLimits = [sunday - SUNDAY + FRIDAY + 7, sunday + 7];
       return friday - today <= 2 ? { days: after, or: coming } : { days: coming, or: after };

@@ -38,7 +38,7 @@ export const WORDS_OF_TIME: Lexicon = [
   ],
   ["uten,utan,without", { as: "without" }],
   [
-    `hverdag,kvardag,i uka,i uken,i veka,hverdager,ukedager,ukedagene,hverdagene,i hverdagen,på hverdager,kvardagar,kvardagane,vekedagar,
+    `hverdag,kvardag,ukedag,vekedag,weekday,i uka,i uken,i veka,hverdager,ukedager,ukedagene,hverdagene,i hverdagen,på hverdager,kvardagar,kvardagane,vekedagar,
     vekedagane,weekdays,working days`,
     { as: "workdays" },
   ],

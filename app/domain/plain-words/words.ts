@@ -38,6 +38,23 @@ export function isWritten(word: Word | undefined, text: string): boolean {
   return !NORWEGIAN.test(typed) || typed === text;
 }
 
+const ARTICLE = /^(?:en|ei|ein|et|eit|a|an|the)$/;
+
+/** Where words that stand for a phrase end: "synge i et kor" for "synge i kor"; null of others. */
+export function endOfPhrase(
+  words: readonly Word[],
+  from: number,
+  texts: readonly string[],
+  isSaid: (word: Word | undefined, text: string) => boolean,
+): number | null {
+  let at = from;
+  for (const text of texts) {
+    if (at > from && !isSaid(words[at], text) && ARTICLE.test(words[at]?.key ?? "")) at++;
+    if (!isSaid(words[at++], text)) return null;
+  }
+  return at;
+}
+
 /** The sentence with something else, or nothing, instead of some of its words. */
 export function withoutWords(sentence: string, words: readonly Word[], instead: ReadonlyMap<number, string>): string {
   const kept = words.flatMap(({ at, end, gap }, nth) => {

@@ -21,15 +21,20 @@ julekonsert adventskonsert julesang lysmesse
 loppemarked loppis basar julemarked bruktmarked marked
 julemesse misjonsmesse stormesse vårmesse høstmesse julemarked basar utlodning
 kveldsmesse kveldsgudstjeneste ungdomsgudstjeneste
-lysmesse adventsgudstjeneste
+lysmesse adventsgudstjeneste adventsmesse roraty
+luciamesse luciafeiring luciakonsert luciafest luciatog lucia
+krybbevandring julevandring krybbespill julespill
+midnattsmesse midnattsgudstjeneste julenattsmesse pasterka
+tilrettelagt utviklingshemming utviklingshemmede utviklingshemma autisme autist
 adventsstund adventstund adventssamling adventsfest lysmesse
-pinsemenighet pinsekirke misjonskirke baptistmenighet baptistkirke metodistkirke metodistmenighet adventistkirke frelsesarmeen frikirke
+pinsemenighet pinsekirke misjonskirke baptistmenighet baptistkirke baptist metodistkirke metodistmenighet metodist adventistkirke adventist frelsesarmeen frikirke
 språkkafe norsktrening
 pilegrimsvandring pilegrimstur vandring
 strikkekafe strikkegruppe håndarbeidsgruppe
 fellesmiddag torsdagsmiddag onsdagsmiddag tirsdagsmiddag middag suppelunsj matutdeling måltid
 foredrag temakveld samtalekveld kurs
 gospelkonsert gospelkor gospel
+messias juleoratorium oratorium requiem rekviem kirkekonsert korkonsert
 orgelkonsert orgelmatine orgelmeditasjon kirkekonsert
 speider speidermøte speiderleir
 leir sommerleir vinterleir familieleir barneleir ungdomsleir konfirmantleir konfirmanthelg konfirmantweekend retreat temahelg bibelhelg
@@ -102,7 +107,7 @@ export const isKind = (key: string): boolean => isNamedKind(key) || isOfFamily(k
 const NO_GATHERING = new Set(
   "barn born ungdom voksn vaksn kvinn dam menn mannfolk familie elev student småbarn pensjonist senior eldr konfirmant children kids women men adults families teen teens youth"
     .split(" ")
-    .concat(closeTo("frikirke").flat(), "frelsesarme", "kaffe")
+    .concat(closeTo("frikirke").flat(), closeTo("tilrettelagt").flat(), "frelsesarme", "kaffe")
     .map(wordKey),
 );
 
@@ -188,10 +193,16 @@ const KNOWN_WORDS = [
 export const kindMeant = (key: string): string | null => {
   if (compoundOf(key)) return null;
   const stems = stemsOf(key).filter((stem) => stem.length >= SHORTEST_SLIP);
-  // "Konfirmanter" is no camp.
-  const ways = isOfFamily(key) ? LETTERS_WAYS : undefined;
-  const typed = stems.map((stem) => waysOf(stem).slice(0, ways));
+  const typed = stems.map(waysOf);
+  // "Konfirmanter" is no camp; "julkonsrt" has all that is heard of a concert.
+  const isLoose = !isOfFamily(key);
   const isMeant = (ways: readonly string[]) =>
-    typed.some((some) => some.some((way, nth) => way !== "" && isOneSlip(way, ways[nth] ?? "")));
+    typed.some((some) =>
+      some.some((way, nth) => {
+        const other = ways[nth] ?? "";
+        const isHeard = nth === LETTERS_WAYS && way === other;
+        return way !== "" && (isHeard || ((isLoose || nth < LETTERS_WAYS) && isOneSlip(way, other)));
+      }),
+    );
   return KNOWN_WORDS.find(({ ways }) => isMeant(ways))?.word ?? null;
 };

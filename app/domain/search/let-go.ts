@@ -1,6 +1,7 @@
 import { HOUSES } from "~/domain/plain-words/names-of-houses";
 import type { SentenceReading } from "~/domain/plain-words/read";
 import { wordKey } from "~/domain/plain-words/words";
+import { SUNDAY, weekdayOf } from "~/domain/time/days-and-moments";
 import { type AskedSearch, baseOf, closely, isAround, type LetGo, type SearchAttempt, wordsAsked } from "./asked";
 import { isGathering, isKind, type Sibling, siblingsOf } from "./kinds";
 import { NAMED_RADIUS_KM, RADII_KM } from "./limits";
@@ -27,20 +28,29 @@ export function loosened<Search extends AskedSearch>(
       changes.filter((change) => !isOfHouse(change)),
       wider,
     );
+  const sameDays = (changes: readonly Change[]): Change[] => [...changes, ...both(changes, hours)];
   const bounded = (changes: readonly Change[]): Change[] => {
-    const some = [...changes, ...both(changes, hours)];
-    const later = both(changes, days);
+    const [some, later] = [sameDays(changes), both(changes, days)];
     return [...some, ...wide(some), ...later, ...wide(later)];
   };
   const hasHouse = reading.words.some(({ key }) => HOUSES.has(key));
   const isSaid = reading.time !== null || reading.place !== null || isAround(base) || hasHouse;
   const groups = wordsLetGo(words, isSaid);
+  const isGathered = words.some((word) => weightOf(word) === GATHERING);
   const steps = [
+    ...(isOfFeast(reading) ? [[SAME], ...(isGathered ? groups.slice(0, -1) : groups)].flatMap(sameDays).slice(1) : []),
     ...bounded([SAME]).slice(1),
     ...groups.flatMap(bounded),
     ...both([SAME, ...groups.flat()], both(anywhere, [SAME, ...days])),
   ];
   return steps.map(({ change, letGo }) => ({ search: closely({ ...base, ...change }), reading, letGo }));
+}
+
+/** On Christmas Eve another service is more than the same one a week later; of Sundays each is as good. */
+function isOfFeast({ time, parts }: SentenceReading): boolean {
+  const [day, last] = time?.days ?? [];
+  if (day === undefined || day !== last || weekdayOf(day) === SUNDAY) return false;
+  return parts.some((part) => part.as === "when" && part.of?.includes("feast"));
 }
 
 /** Groups of changes, the closest to what was asked first; what takes place is let go last. */

@@ -7,7 +7,8 @@ import { stemsOf } from "./families";
 
 /** What types, facts, families of churches and languages are called, as foldText() writes it, without endings. */
 const TYPES: Record<EventType, string | null> = {
-  service: "gudstjenest gudstenest gudstj gudst gtj mess service mass gottesdienst msz mis culto liturgi ipmilbalvalus",
+  service:
+    "gudstjenest gudstenest gudstj gudst gtj mess service mass gottesdienst msz mis culto liturgi ipmilbalvalus sabbat",
   prayer: "bonn bon bonnemot bonemot prayer",
   concert: "konsert concert",
   youth: "ungdom ungdomm youth",
@@ -22,7 +23,7 @@ const FACTS: Partial<Record<FactId, string>> = {
   communion: "nattverd altergang communion eucharist",
   childrens_church: "barnekirk barnekyrkj sondagsskol sondagsskul sundagsskol sundagsskul",
   church_coffee: "kirkekaff kyrkjekaff kirkekaffi kyrkjekaffi",
-  sign_language: "tegnsprak teiknsprak deaf dov",
+  sign_language: "tegnsprak teiknsprak deaf dov dovekirk dovekyrkj dovemenighet",
   interpreted: "tolk tolket tolka tolking interpreted",
   streamed:
     "stromm strommes stromming stroym stroyming streamed livestream stream online zoom digital digitalt direktesendt",
@@ -50,5 +51,9 @@ name(FACTS, factFacet);
 name(FAMILIES, familyFacet);
 name(LANGUAGE_WORDS, languageFacet);
 
+/** Behind the name of a language: "arabisktalende". */
+const SPOKEN = /(?:tal[ea]nd|spraklig|sprakleg)$/;
+
 /** Tokens of the index that a word names, in any form: "konsertene" the type, "nattverd" the fact. */
-export const namedBy = (word: string): string[] => stemsOf(word).flatMap((stem) => named.get(stem) ?? []);
+export const namedBy = (word: string): string[] =>
+  stemsOf(word).flatMap((stem) => named.get(stem) ?? named.get(stem.replace(SPOKEN, "")) ?? []);

@@ -27,6 +27,10 @@ const nth = (number: string, word: string) => `(?:${number}\\.?|${word})\\s?`;
 /** "søndag i ", "s.i ", "sønd. i ", "s. ". */
 const SUNDAY_IN = "(?:(?:søndag|sundag|sunday)\\s|s(?:[øu]nd?)?\\.?\\s?)(?:(?:i|of|in)\\s)?";
 
+/** "2. s. i advent", "2. advent", "am zweiten Advent". */
+const inAdvent = (number: string, word: string) =>
+  `(?:${nth(number, word)}${SUNDAY_IN}|${number}\\. ?|(?:${word}) )advent(?:stiden|stida)?`;
+
 const DAYS_OF_CHRISTMAS =
   "første|fyrste,andre|annen,tredje,fjerde,femte,sjette,sjuende|syvende|sjuande,åttende|åttande,niende|niande,tiende|tiande,ellevte,tolvte,trettende|trettande".split(
     ",",
@@ -35,10 +39,10 @@ const onDayOfChristmas = (index: number) => (year: number) =>
   index < 7 ? dayIn(year, 12, 25 + index) : dayIn(year, 1, index - 6);
 
 export const FEAST_DAYS: readonly { names: string; feast: FeastDay }[] = [
-  movable(`${nth("1", "første|fyrste|first")}${SUNDAY_IN}advent(?:stiden|stida)?|advent sunday`, "advent1"),
-  movable(`${nth("2", "andre|annen|second")}${SUNDAY_IN}advent(?:stiden|stida)?`, "advent2"),
-  movable(`${nth("3", "tredje|third")}${SUNDAY_IN}advent(?:stiden|stida)?`, "advent3"),
-  movable(`${nth("4", "fjerde|fourth")}${SUNDAY_IN}advent(?:stiden|stida)?`, "advent4"),
+  movable(`${inAdvent("1", "første|fyrste|first|erste[nr]?")}|advent sunday`, "advent1"),
+  movable(inAdvent("2", "andre|annen|second|zweite[nr]?"), "advent2"),
+  movable(inAdvent("3", "tredje|third|dritte[nr]?"), "advent3"),
+  movable(inAdvent("4", "fjerde|fourth|vierte[nr]?"), "advent4"),
   movable("fastelavns?(?:søndag|sundag)", "shroveSunday"),
   movable("askeonsdag|ash wednesday", "ashWednesday"),
   movable("palme?(?:søndag|sundag)|palm sunday", "palmSunday"),

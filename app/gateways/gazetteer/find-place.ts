@@ -10,7 +10,10 @@ const FILLERS = new Set(["norge", "noreg", "norway", "kommune", "sentrum"]);
 
 /** A town, a postcode, an address, a region, or the beginning of a town's name. */
 export function findPlace(text: string): Place | null {
-  const place = findPlaceOfAddress(text) ?? findRegion(text);
+  const [town, region] = [findPlaceOfAddress(text), findRegion(text)];
+  const isWritten = (one: Place | null) => one?.name.toLowerCase() === text.trim().toLowerCase();
+  // "Lund i Kristiansand" is not Kristiansand, nor "Røa" Roa.
+  const place = isWritten(region) && !isWritten(town) ? region : (town ?? region);
   if (place || placeKey(text).length < SHORTEST_BEGINNING) return place;
   return suggestPlaces(text, 1)[0] ?? null;
 }

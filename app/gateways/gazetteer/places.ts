@@ -18,7 +18,7 @@ narvik: ahkkanjarga, нарвик, нарвік; nesseby: unjarga; orkanger: ork
 oslo: christiania, kristiania, oslo s, осло; porsanger: porsanki, porsangu; roros: plassje; royrvik: rarvihke;
 sandefjord: саннефьорд, санднефьорд; sandnes: саннес, санднес; skien: шиен; skjervoy: skierva; snasa: snase;
 stavanger: ставангер, ставангері, ставангере; storfjord: omasvuono, omasvuotna; tana: deatnu; tjeldsund: dielddanuorri;
-tonsberg: тенсберг; tromso: romsa, тромсьо, тромсе; trondheim: nidaros, trante, trondhjem, тронхеим, тронгеим, тронхеиме, тронгеимі
+tonsberg: тенсберг; tromso: romsa, тромсьо, тромсе; trondheim: nidaros, trante, trondhjem, тронхеим, тронгеим, тронхеиме, тронгеимі, трондгеим, трондхеим
 `;
 
 /** The place, by another name of it. */

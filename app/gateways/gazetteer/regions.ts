@@ -15,7 +15,7 @@ Finnmark|70.1|25.5|200;Innlandet|61.1|10.7|100;Møre og Romsdal|62.6|7.2|100;Nor
 Nord-Norge/Nordpå/Nordafor|69.0|18.5|200;Rogaland|59.0|6.0|100;Telemark|59.3|9.2|50;Troms|69.4|19.0|200
 Trøndelag|63.8|10.9|200;Nord-Trøndelag|64.3|11.9|100;Sør-Trøndelag|63.2|10.3|100;Vestfold|59.2|10.3|50
 Vestland|60.8|6.0|200;Østfold|59.3|11.1|50;Østlandet|60.2|10.8|100;Svalbard|78.2|15.6|100;Hordaland|60.3|6.0|100
-Sogn og Fjordane|61.5|6.3|100;Hedmark|61.0|11.3|100;Oppland|61.3|9.8|100;Vestlandet|60.8|6.0|200
+Sogn og Fjordane|61.5|6.3|100;Hedmark|61.0|11.3|100;Oppland fylke/Oppland|61.3|9.8|100;Vestlandet|60.8|6.0|200
 Sørlandet|58.3|7.9|100;Viken|59.9|10.4|100;Vestfold og Telemark|59.3|9.7|100;Troms og Finnmark|69.7|22.0|200
 Dalane|58.5|6.2|50;Fosen|63.8|10.0|50;Gudbrandsdalen|61.6|9.7|100;Gauldalen|63.0|10.6|50;Glåmdalen|60.4|12.0|50
 Hallingdal|60.6|8.9|50;Haugalandet|59.4|5.4|50;Hardanger/Hardangerfjorden|60.2|6.6|50;Hedmarken|60.8|11.1|50
@@ -41,7 +41,7 @@ Sotra|60.3|5.05;Hinnøya|68.6|15.7|50;Meland/Holsnøy|60.55|5.2;Hisøy|58.44|8.7
 Høland|59.7|11.5;Odalen/Odal|60.3|11.6;Sauherad|59.4|9.15;Herøy i Sunnmøre|62.35|5.65
 Kvam i Hardanger/Kvam herad|60.4|6.15;Nes i Ringsaker/Nes på Hedmarken|60.78|10.95
 Fosnes|64.65|11.3;Tysfjord|68.1|16.35;Skånland|68.57|16.6;Lenvik|69.3|17.97;Helgøya|60.72|11.0
-Alna|59.93|10.85;Bislett|59.925|10.733;Bjerke|59.94|10.81;Bøler|59.884|10.845;Ekeberg|59.9|10.78;Frogner|59.92|10.70
+Alna|59.93|10.85;Bislett|59.925|10.733;Bjerke|59.94|10.81;Bøler|59.884|10.845;Ekeberg|59.9|10.78;Frogner i Oslo/Frogner|59.92|10.70
 Furuset|59.942|10.896;Gamlebyen/Gamle Oslo|59.905|10.768;Grorud|59.961|10.88;Grünerløkka/Løkka|59.923|10.758
 Groruddalen|59.95|10.88;Holmlia|59.834|10.8;Kampen|59.913|10.78;Lambertseter|59.874|10.81
 Majorstuen/Majorstua|59.93|10.713;Nordre Aker|59.955|10.76;Nordstrand|59.867|10.79;Nydalen|59.95|10.765
@@ -57,7 +57,7 @@ Kalbakken|59.953|10.865;Kjelsås|59.964|10.785;Korsvoll|59.97|10.745;Lilleaker|5
 Ljan|59.85|10.785;Løren|59.93|10.79;Manglerud|59.897|10.813;Maridalen|60.0|10.77;Mortensrud|59.85|10.83
 Prinsdal|59.83|10.795;Rodeløkka|59.926|10.77;Romsås|59.962|10.895;Ryen|59.895|10.805;Simensbråten|59.894|10.785
 Skullerud|59.867|10.84;Skøyen|59.922|10.68;Slemdal|59.95|10.695;Smestad|59.937|10.683;Sørkedalen|60.02|10.63
-Teisen|59.915|10.81;Trosterud|59.928|10.865;Tveita|59.913|10.842;Tåsen|59.953|10.752
+Teisen|59.915|10.81;Trosterud|59.928|10.865;Tveita|59.913|10.842;Tåsen|59.953|10.752;Ulsrud|59.888|10.855
 Ullevål/Ullevål hageby|59.943|10.735;Uranienborg|59.923|10.72;Veitvet|59.945|10.845;Vestli|59.973|10.93
 Økern|59.93|10.805;Årvoll|59.948|10.815
 Arna|60.42|5.47;Åsane|60.47|5.32;Bergenhus|60.4|5.32;Fyllingsdalen|60.35|5.29;Fana|60.27|5.35;Laksevåg|60.39|5.27

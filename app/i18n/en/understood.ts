@@ -1,7 +1,8 @@
 export const understoodMessages = {
   title: "How the search was understood",
   meant: (words: string) => `Showing results for “${words}”.`,
-  unread: (words: string) => `“${words}” can't be searched for.`,
+  quoted: (words: string) => `“${words}”`,
+  unread: (words: string) => `You can't search for ${words}.`,
   exact: "Search for exactly this",
   circle: (place: string, km: number) => `${place} · ${km} km`,
   from: (day: string) => `from ${day}`,
@@ -19,6 +20,6 @@ export const understoodMessages = {
     place: "the whole country",
     circle: (km: number) => `what is within ${km} km`,
     kind: (word: string, other: string) => `“${other}” for “${word}”`,
-    word: (word: string) => `results without “${word}”`,
+    word: (words: string) => `results without ${words}`,
   },
 };

@@ -1,7 +1,8 @@
 export const understoodMessages = {
   title: "Slik er søket forstått",
   meant: (words: string) => `Viser treff for «${words}».`,
-  unread: (words: string) => `Det kan ikke søkes etter «${words}».`,
+  quoted: (words: string) => `«${words}»`,
+  unread: (words: string) => `Det kan ikke søkes etter ${words}.`,
   exact: "Søk etter akkurat dette",
   circle: (place: string, km: number) => `${place} · ${km} km`,
   from: (day: string) => `fra ${day}`,
@@ -19,6 +20,6 @@ export const understoodMessages = {
     place: "hele landet",
     circle: (km: number) => `det som er inntil ${km} km unna`,
     kind: (word: string, other: string) => `«${other}» for «${word}»`,
-    word: (word: string) => `treff uten «${word}»`,
+    word: (words: string) => `treff uten ${words}`,
   },
 };

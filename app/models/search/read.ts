@@ -33,6 +33,9 @@ const REGIONS_IN = new Map(
 );
 const firstOf = (key: string) => bearersOf(key)[0];
 
+/** By its name alone, it is meant before a town of that name. */
+const MORE_THAN_NAME = / (?:i|fylke)\b/;
+
 const KNOWN: KnownNames = {
   place: (key, written = key) => {
     if (/^\d{4}(?: |$)/.test(key)) {
@@ -40,8 +43,9 @@ const KNOWN: KnownNames = {
       return key.length === 4 || key === wordKey(place?.name ?? "") ? placeNamed(place) : null;
     }
     const [town, region] = [placeNamed(firstOf(key)), REGIONS_BY_KEY.get(key) ?? null];
-    // "Røa" is not Roa.
-    return region && town && region.name.toLowerCase() === written.toLowerCase() ? region : (town ?? region);
+    // "Røa" is not Roa; and "Frogner" is rather the part of Oslo than the village.
+    const isMeant = region && (region.name.toLowerCase() === written.toLowerCase() || MORE_THAN_NAME.test(region.name));
+    return isMeant ? region : (town ?? region);
   },
   places: (key) =>
     [...bearersOf(key), ...(BEARERS_IN.get(key) ?? [])]

@@ -48,17 +48,20 @@ export function viewUnderstood(
   context: Context,
 ): UnderstoodView | null {
   if (!reading) return null;
-  const m = messagesIn(understoodMessages, context.preferences.locale);
+  const { locale } = context.preferences;
+  const m = messagesIn(understoodMessages, locale);
+  const anyOf = new Intl.ListFormat(locale, { type: "disjunction" });
+  const quoted = (words: readonly string[]) => anyOf.format(words.map(m.quoted));
   const chips = viewChips(reading, { asked, letGo, typed }, context);
   const unread = reading.parts.filter((part) => part.as === "small" && part.isUnread);
   const notes = [
-    ...unread.map((part) => m.unread(typedIn(reading, part))),
+    ...(unread.length > 0 ? [m.unread(quoted(unread.map((part) => typedIn(reading, part))))] : []),
     ...(meant === null ? [] : [m.meant(meant)]),
     ...(letGo.length === 0
       ? []
       : [
           ...(meant === null ? [m.nothing(typed)] : []),
-          m.instead(letGo.map((one) => letGoText(one, reading, context)).join(", ")),
+          m.instead(letGoTexts(letGo, reading, quoted, context).join(", ")),
         ]),
   ];
   const isPlain = (part: Part) => part.as === "small" || (part.as === "word" && !isOfKind(part.word) && !part.town);
@@ -115,15 +118,31 @@ const typedFor = (word: string, reading: SentenceReading): string => {
   return part && !word.includes("/") ? typedIn(reading, part) : word;
 };
 
-function letGoText(letGo: LetGo, reading: SentenceReading, context: Context): string {
+/** All words that are left out are told of at once. */
+function letGoTexts(
+  letGo: readonly LetGo[],
+  reading: SentenceReading,
+  quoted: (words: readonly string[]) => string,
+  context: Context,
+): string[] {
+  const words = letGo.filter((one) => one.what === "word");
+  const texts = letGo.filter((one) => one.what !== "word" || one === words[0]);
+  return texts.map((one) =>
+    one.what === "word"
+      ? messagesIn(understoodMessages, context.preferences.locale).letGo.word(
+          quoted(words.map(({ word }) => typedFor(word, reading))),
+        )
+      : letGoText(one, reading, context),
+  );
+}
+
+function letGoText(letGo: Exclude<LetGo, { what: "word" }>, reading: SentenceReading, context: Context): string {
   const { letGo: m } = messagesIn(understoodMessages, context.preferences.locale);
   switch (letGo.what) {
     case "circle":
       return m.circle(letGo.km);
     case "kind":
       return m.kind(typedFor(letGo.word, reading), letGo.instead);
-    case "word":
-      return m.word(typedFor(letGo.word, reading));
     case "days":
       return letGo.instead ? daysText(letGo.instead, context) : m.days;
     default:
@@ -136,7 +155,7 @@ function namesOf({ place, parts }: SentenceReading): string {
   const isAround = ({ position, radiusKm }: NamedPlace) =>
     radiusKm === undefined && place && distanceKm(position, place.position) <= (place.radiusKm ?? NAMED_RADIUS_KM);
   const towns = parts.flatMap((part) => (part.as === "place" && isAround(part.place) ? [part.place.name] : []));
-  return towns.length > 0 ? towns.join(" + ") : (place?.name ?? "");
+  return towns.length > 0 ? [...new Set(towns)].join(" + ") : (place?.name ?? "");
 }
 
 interface Shown {
@@ -160,7 +179,7 @@ function viewChips(reading: SentenceReading, { asked, letGo, typed }: Shown, con
         ...named.flatMap(({ others = [] }) =>
           others.map((other) => ({ text: other.name, change: { q, ...nearOf(other, place?.radiusKm) } })),
         ),
-        ...(named.some(({ isCommon }) => isCommon) ? [{ text: m.asWord(name), change: { exact: typed } }] : []),
+        ...(named.length === 1 && named[0]?.isCommon ? [{ text: m.asWord(name), change: { exact: typed } }] : []),
       ],
     };
   };

@@ -51,6 +51,19 @@ describe("days", () => {
         }
   });
 
+  test("of a Saturday or a Sunday the coming weekend is the next one, of all other days this week's", () => {
+    const monday = dayNumber("2026-11-23");
+    for (const said of ["kommende helg", "komande helg", "upcoming weekend"])
+      for (let day = monday; day < monday + 7; day++) {
+        const { time } = likeliest(said, new Date(`${dayText(day)}T12:00:00Z`));
+        expect([said, weekdayOf(day), time!.days![1]]).toEqual([
+          said,
+          weekdayOf(day),
+          monday + (day > monday + 4 ? 13 : 6),
+        ]);
+      }
+  });
+
   test("today's weekday may be the next one as well", () => {
     const { time } = likeliest("pinsekirke tirsdag");
     expect([time!.days, time!.or]).toEqual([
@@ -122,6 +135,16 @@ describe("places", () => {
   test.each(CASES["places"]!)("«%s» is «%s» near %s", (sentence, query, place) => {
     const reading = likeliest(sentence);
     expect([reading.query, reading.place?.name]).toEqual([query, place]);
+  });
+
+  test.each([
+    ["kaffe og vafler Bryne", null],
+    ["Oslo eller Bregen", "Oslo eller Bergen"],
+    ["babysang Bregen", "babysang Bergen"],
+    ["julkonsrt", "julekonsert"],
+    ["lovsngskvld Bregen", "lovsangskveld Bergen"],
+  ])("of «%s» what is meant is %j: a sentence has one place, but for «or» between two", (sentence, meant) => {
+    expect(read(sentence, NOW).find((reading) => reading.meant !== null)?.meant ?? null).toBe(meant);
   });
 
   test.each(["åpen kirke nå", "konsert her", "når er det konsert"])("no small word of «%s» is a town", (sentence) => {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { distanceKm } from "~/domain/places/position";
 import { MONTHS, WEEKDAYS } from "~/domain/plain-words/names";
 import { ageWord } from "~/domain/plain-words/names-of-houses";
 import { nthOf, wordOf } from "~/domain/plain-words/numbers-in-words";
 import { dayText, SATURDAY, SUNDAY, weekdayOf } from "~/domain/time/days-and-moments";
+import { findPlace } from "~/gateways/gazetteer/find-place";
 import { OTHER_NAMES, PLACES_BY_KEY, placeKey } from "~/gateways/gazetteer/places";
 import { REGIONS_BY_KEY } from "~/gateways/gazetteer/regions";
 import { read } from "~/models/search/read";
@@ -32,6 +34,15 @@ describe("places", () => {
       const towns = PLACES_BY_KEY.get(placeKey(name)) ?? [];
       if (towns.some(({ plainName }) => plainName === name)) continue;
       expect(likeliest(`konsert i ${name}`).place?.name).toBe(name);
+    }
+  });
+
+  test("every town and region that is read is found again by the name that the address has of it", () => {
+    const names = [...REGIONS_BY_KEY.keys(), ...[...PLACES_BY_KEY.keys()].slice(0, 600)];
+    for (const name of names) {
+      const { place } = likeliest(`konsert i ${name}`);
+      if (!place) continue;
+      expect([name, distanceKm(findPlace(place.name)!.position, place.position) < 5]).toEqual([name, true]);
     }
   });
 

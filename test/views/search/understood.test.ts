@@ -28,7 +28,13 @@ test.each([
   ["konsert i Hamar og Gjøvik", "Hamar + Gjøvik · 25 km"],
   ["konsert i Oslo eller Drammen", "Oslo + Drammen · 100 km"],
   ["konsert i Lofoten", "Lofoten · 50 km"],
+  ["konsert i Bergen eller nord i Bergen", "Bergen · 25 km"],
+  ["Elverum eller 2406", "Elverum + 2406 Elverum · 25 km"],
 ])("the chip of «%s» names each town of its circle: %s", (q, chip) => expect(chipsOf(q)[0]).toBe(chip));
+
+test("where one of two places is a postcode, none is offered as a word", () => {
+  expect(understood("Elverum eller 2406")!.chips.map(({ others }) => others)).toEqual([[]]);
+});
 
 test.each([
   ["retreat ikke dyrere enn 2000 kr", "ikke dyrere enn 2000 kr"],
@@ -39,6 +45,20 @@ test.each([
   ["leir billigere enn 2000", "billigere enn 2000"],
 ])("of «%s» the page says that no search looks for «%s»", (q, said) => {
   expect(understood(q)!.notes).toEqual([`Det kan ikke søkes etter «${said}».`]);
+});
+
+test.each<[Locale, string]>([
+  ["nb", "Det kan ikke søkes etter «under 200 kr» eller «nord for»."],
+  ["nn", "Ein kan ikkje søke etter «under 200 kr» eller «nord for»."],
+  ["en", "You can't search for “under 200 kr” or “nord for”."],
+])("of all that no search looks for one sentence tells, in %s", (locale, said) => {
+  expect(understood("konsert under 200 kr nord for Bergen", { locale })!.notes).toEqual([said]);
+});
+
+test("of all words that are left out one sentence tells", () => {
+  const letGo = ["enslige", "pizza"].map((word): LetGo => ({ what: "word", word }));
+  const said = understood("middag for enslige med pizza i Moss", { letGo: [...letGo, { what: "circle", km: 50 }] });
+  expect(said?.notes.at(-1)).toBe("Viser i stedet treff uten «enslige» eller «pizza», det som er inntil 50 km unna.");
 });
 
 test("a press takes both of what is found for one word away", () => {
