@@ -11,7 +11,7 @@ const WEEKDAY_BEFORE = "(?:\\p{L}{2,7}dag(?:en)?\\s|\\p{L}{3,6}day\\s)?(?:den\\s
 const before = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})[\\s:(.]{1,3}${WEEKDAY_BEFORE}$`, "iu");
 
 const FROM = before(
-  "(?<!bortsett )(?:fra|frå)|from|f\\.?o\\.?m\\.?|fra og med|frå og med|oppstart(?:\\sfra)?|(?:start(?:er|ar)?|begynner|byrjar)(?:\\s(?:igjen|att|opp|opp att|oppatt|opp igjen))?(?: etter \\p{L}+)?|(?:(?:første|neste) gang|(?:fyrste|neste) gong)(?:\\s(?:etter|på|i|over) \\p{L}+)?|starting|mellom",
+  "(?<!bortsett )(?:fra|frå)|from|f\\.?o\\.?m\\.?|fra og med|frå og med|oppstart(?:\\sfra)?|(?:start(?:er|ar)?|begynner|byrjar)(?:\\s(?:igjen|att|opp|opp att|oppatt|opp igjen))?(?: etter \\p{L}+)?|(?:(?:første|neste) gang|next(?: time)?|(?:fyrste|neste) gong)(?:\\s(?:etter|på|i|over) \\p{L}+)?|starting|mellom|(?:altså|dvs\\.?|det vil si|det vil seie)(?: nå| no)?",
 );
 const ENDS =
   "(?:(?:fr[ae]m|helt|heilt) )?(?:til(?: og med)?|t\\.?o\\.?m\\.?)|until|siste gang|siste gong|slutt(?:er|ar)?(?: for \\p{L}+)?|avslutt(?:es|ning)";

@@ -15,11 +15,11 @@ const LEADING = latin(
   /^(?:natt(?:a|en)? (?:til|mot)|nb|obs|merk|uhr|kl|klokka|klokken|klokkeslett|ca|omtrent|rundt|fra|frå|til|den|dag|og|samt|i|på|at|from|on|with|dato|date|tid|time|når|kva tid|tidspunkt|start|dette skjer|(?:følgende|fylgjande) (?:datoer|datoar|dager|dagar|tider|tidspunkt)|(?:våren|høsten|hausten) 20\d\d(?=:)|vedtak(?=:)|hva|kva|what(?=:)|event(?=:)|title(?=:)|tittel|arrangement|aktivitet|(?:oppstart )?(?:igjen|att)(?=:)|neste (?:arrangement|møte|samling)(?=:)|oppstart(?!\s(?:med|for)\s)|også|både|begge dager|begge dagar|om kvelden|begge|endret tid|endra tid|endret dato|endra dato|ny tid|ny dato|nytt tidspunkt|etter gudst(?:je|e)nesten?|etter (?:messa|messen|møtet))(?!\p{L})[.:!]?\s*/iu,
 );
 const TRAILING = latin(
-  /(?:^|\s)(?:(?<=\p{L}\s)(?:(?:alle (?:er )?)?(?:hjertelig |hjarteleg )?(?:velkommen|velkomen|velkomne)(?: alle)?)|[ft]\.?\s?o\.?\s?m|til (?:vi|me|det) er (?:ferdige?|slutt)|natt(?:a|en)? (?:til|mot)|kl|klokka|klokken|ca|omtrent|rundt|fra|frå|til|den|og|samt|at|from|on|i|på|mellom|(?:rett |like |straks )?etter (?:gudst(?:je|e)nest(?:en|a)|mess[ae]n?|møtet)|(?:på )?(?:disse|desse|følgende|fylgjande) (?:dato|dag|kveld)(?:ene|ane|er|ar)|hver|kvar|både|oppstart|start(?:er|ar)?|begynner|første gang|siste gang|tid(?=:)|dato(?=:)|når|unntatt|(?:begge|alle) (?:dager|dagar|kvelder|kveldar)|(?:til )?(?:samme|same|sama) (?:tid|klokkeslett|time)|(?:på )?(?:samme sted|same stad|sama stad)|(?:starter|startar|begynner|byrjar|opnar|åpner|starts?|begins?) (?:opp )?(?:igjen|att|again)|som vanlig|som vanleg|en gang|ein gong|som|nå|no|holdes|haldast|blir|vert|er|will be|is|arrangeres|arrangerast|avholdes|finner sted|begynner|byrjar)\.?:?\s*$/iu,
+  /(?:^|\s)(?:(?<=\p{L}\s)(?:(?:alle (?:er )?)?(?:hjertelig |hjarteleg )?(?:velkommen|velkomen|velkomne)(?: alle)?)|[ft]\.?\s?o\.?\s?m|til (?:vi|me|det) er (?:ferdige?|slutt)|natt(?:a|en)? (?:til|mot)|kl|klokka|klokken|ca|omtrent|rundt|fra|frå|til|den|og|samt|at|from|on|i|på|mellom|(?:rett |like |straks )?etter (?:gudst(?:je|e)nest(?:en|a)|mess[ae]n?|møtet)|(?:på )?(?:disse|desse|følgende|fylgjande) (?:dato|dag|kveld)(?:ene|ane|er|ar)|hver|kvar|både|(?:på )?selve|oppstart|start(?:er|ar)?|begynner|første gang|siste gang|tid(?=:)|dato(?=:)|når|unntatt|(?:begge|alle) (?:dager|dagar|kvelder|kveldar)|(?:til )?(?:samme|same|sama) (?:tid|klokkeslett|time)|(?:på )?(?:samme sted|same stad|sama stad)|(?:starter|startar|begynner|byrjar|opnar|åpner|starts?|begins?) (?:opp )?(?:igjen|att|again)|som vanlig|som vanleg|snart igjen|snart att|en gang|ein gong|som|nå|no|holdes|haldast|blir|vert|er|will be|is|arrangeres|arrangerast|avholdes|finner sted|begynner|byrjar)\.?:?\s*$/iu,
 );
 /** "Fasteaksjonen:, oppmøte", "Bibelgruppa møtes": what a time stood behind. */
 const LOOSE_END = latin(
-  /(?<=\p{L}{3}[»”")]?)[,:]*\s(?:(?:oppmøte|frammøte|avreise|avgang|møt|møtest?|samlast|samles|samlest|ta med|også|òg)|(?<=,\s)alle(?:\s(?:sammen|saman))?)$/iu,
+  /(?<=\p{L}{3}[»”")]?)[,:]*\s(?:(?:oppmøte|frammøte|avreise|avgang|møt|møtest?|samlast|samles|samlest|ta med|også|åsså|òg|au)|(?<=,\s)alle(?:\s(?:sammen|saman))?)$/iu,
 );
 /** "11. søndag etter pinse: Gudstjeneste". */
 const NAMED_SUNDAY = latin(
@@ -88,7 +88,10 @@ export const MOST_TITLE = 120;
 /** Ends a title that was too long; the description has the whole. */
 export const CUT = " …";
 
-const ENDS = new RegExp(`(?<!(?:^|[\\s(/])[1-5])${SENTENCE_END}|[!?]+\\s*,|\\s?${BLANK}{2,}|\\s[|•·→]\\s|;\\s`, "gu");
+const ENDS = new RegExp(
+  `(?<!(?:^|[\\s(/])[1-5])${SENTENCE_END}|[!?]+\\s*(?:,|(?=\\d))|\\s?${BLANK}{2,}|\\s[|•·→]\\s|;\\s`,
+  "gu",
+);
 
 const endOfTitle = (text: string): number =>
   [...text.matchAll(ENDS)].find(({ index }) => cleanTitle(text.slice(0, index)) !== "")?.index ?? text.length;

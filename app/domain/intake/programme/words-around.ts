@@ -84,7 +84,12 @@ export function wordsAround(before: string, after: string): SaidWords {
     const words = wordsOf(behind.title);
     return { ...words, place: behind.place, ...described(words.description, cleanTitle(after)) };
   }
-  if (!isWordless(name) && !isPlaceName(name) && TELLS_BESIDE.test(end) && !TAKES_PLACE.test(end)) {
+  if (
+    !isWordless(name) &&
+    !isPlaceName(name) &&
+    TELLS_BESIDE.test(end) &&
+    (!TAKES_PLACE.test(end) || TAKES_PLACE.test(name))
+  ) {
     const words = wordsOf(before);
     const place = words.place ?? wordsOf(`x ${after}`).place;
     return { ...words, place, ...described(words.description, cleanTitle(end)) };
