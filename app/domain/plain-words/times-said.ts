@@ -96,7 +96,7 @@ export interface DaysFromElsewhere {
 const isUnitAlone = ({ at, of }: TimeSaid) => at === 0 && of.join() === "unit";
 
 const DAILY =
-  /(?<!\p{L})(?:(?:hver|kvar|every)\s(?:dag|kveld|morgen|morgon|day|evening|morning)|daglig|dagleg|daily)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:hver|kvar|every)\s(?:dag|kveld|morgen|morgon|day|evening|morning)|daglig|dagleg|daily|of the month)(?!\p{L})/iu;
 
 /** Days of one event are no more. */
 const MOST_DAYS = 3;

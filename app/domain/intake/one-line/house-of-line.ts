@@ -1,6 +1,6 @@
 import { capitalised } from "~/domain/text/capitalised";
 import { foldText } from "~/domain/text/fold";
-import { HOUSE } from "../programme/place";
+import { HOUSE, TAKES_PLACE } from "../programme/place";
 import { BLANK } from "../programme/plain-lines";
 import type { Letters } from "../programme/time-words";
 import { cleanTitle } from "../programme/title";
@@ -31,7 +31,8 @@ export function houseOfLine(
   { title, place }: { title: string; place: string | null },
 ): { place: string; title: string; more: string } | null {
   const room = ROOM_BEHIND.exec(title)?.[1];
-  if (place !== null && room !== undefined) return ofRoom(line, place, { title, place: room });
+  if (place !== null && room !== undefined && !TAKES_PLACE.test(room))
+    return ofRoom(line, place, { title, place: room });
   const letters = line.split("");
   for (const { at, end } of times) letters.fill("|", at, end);
   const flat = isFlat(line.split(/\s+/));

@@ -28,7 +28,7 @@ const FROM_A_HOUSE = /^(?:fra|frå|from|til)\s(.+)$/u;
 
 /** Behind the time of what has its name before it, and joined to it by nothing: "fastelavnsboller", "korps + prest". */
 const TELLS_BESIDE =
-  /^(?!(?:med|m\/|for|om|av|ved|v\/|i|på|til|fra|frå|hos|hjå|og|samt|som|under|etter|før|uten|utan|with|for|by|in|at|on|of|and|mellom|rundt|uten?for|utanfor|utafor|foran|bak|ute|inne|hjemme|heime|gjennom|mot|over|der|hvor|når|så|men|kl|ca)(?!\p{L}))\p{Ll}/u;
+  /^(?!(?:med|m\/|for|om|av|ved|v\/|i|på|til|fra|frå|from|hos|hjå|og|samt|som|under|etter|før|uten|utan|with|for|by|in|at|on|of|and|mellom|rundt|uten?for|utanfor|utafor|foran|bak|ute|inne|hjemme|heime|gjennom|mot|over|der|hvor|når|så|men|kl|ca)(?!\p{L}))\p{Ll}/u;
 
 /** The place of words that stand alone behind a time. */
 export function placeBehind(words: string): string | null {
@@ -39,10 +39,19 @@ export function placeBehind(words: string): string | null {
 /** "Nes kirke: 13.30 (familiegudstjeneste)". */
 const IN_BRACKETS = /^\s*\(([^()]+)\)\s*$/u;
 
-/** A place may stand before the time: "Eksempelbygd kirke kl. 11: Høymesse". */
-export function wordsAround(before: string, after: string): SaidWords {
-  before = fromTheNext(before);
+/** Of what is said before and behind a time. */
+export function wordsAround(written: string, after: string): SaidWords {
+  const before = fromTheNext(written);
   const [lead = "", sentence = ""] = LEAD.exec(before) ?? [];
+  const words = wordsBeside(before, after, { lead, sentence });
+  // "Vanakkam! Vi får besøk" is said before what takes place.
+  const isSaidBefore =
+    sentence !== "" && words.title === cleanTitle(sentence) && !isWordless(before.slice(lead.length));
+  return isSaidBefore && !TAKES_PLACE.test(sentence) ? { ...words, isApart: true } : words;
+}
+
+/** A place may stand before the time: "Eksempelbygd kirke kl. 11: Høymesse". */
+function wordsBeside(before: string, after: string, { lead, sentence }: { lead: string; sentence: string }): SaidWords {
   const own = before.slice(lead.length).trimEnd();
   const isHouse = HOUSE.test(own) && !TAKES_PLACE.test(own);
   if (lead !== "" && namesEvent(own) && !isHouse && !namesEvent(sentence) && !isPlaceName(sentence)) {
