@@ -110,7 +110,7 @@ const RELATIVE = whole(
 export const isRelative = (line: string): boolean => RELATIVE.test(line);
 
 const CANCELLED = whole(
-  "f[ae]ll(?:er)?(?: \\p{L}+)? (?:ut|bort|vekk)|droppes|droppast|strøket|stroken|avlys(?:e[sr]?|te?|ast|n?ing)|innstilt|innstilles|utgår|kansellert|kanselleres|(?<!(?:vi|me|dere|alle|barna)\\s)går(?: \\p{L}+)? ut(?!\\s(?:og|på|i)(?!\\p{L}))|bortfaller|cancell?ed",
+  "f[ae]ll(?:er)?(?: \\p{L}{3,}(?:en|et|a|ene|ane))? (?:ut|bort|vekk)|droppes|droppast|strøket|stroken|avlys(?:e[sr]?|te?|ast|n?ing)|innstilt|innstilles|utgår|kansellert|kanselleres|(?<!(?:vi|me|dere|alle|barna)\\s)går(?: \\p{L}{3,}(?:en|et|a|ene|ane))? ut(?!\\s(?:og|på|i)(?!\\p{L}))|bortfaller|cancell?ed",
   "(?<=(?:vi|me|we) )(?:(?:do not|don't|will not|won't) meet(?! (?:in|at)(?!\\p{L}))|(?:møtes|møtest|samles|samlast) (?:ikke|ikkje)(?! (?:i|på|ved|kl|hos|hjå|bare|berre|lenger|lengre|for)(?!\\p{L})))",
   "blir ikke noe av|blir det ikke|vert ikkje",
 );
