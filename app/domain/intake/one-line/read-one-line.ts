@@ -163,15 +163,11 @@ function timesOf(
       from: firstPossible(clocks, today),
       county,
     });
+    const isOpen = beginsOff || beginsOpen(said.repeats);
     const day = first === null ? null : { day: first, last: null, how: "derived" as const };
     return {
       when: {
-        ...whenOfSeries(
-          day,
-          clocks,
-          beginsOff || beginsOpen(said.repeats) ? [...doubts, "begins_about"] : doubts,
-          today,
-        ),
+        ...whenOfSeries(day, clocks, isOpen ? [...doubts, "begins_about"] : doubts, today),
         from,
       },
       rhythm: rhythm && {

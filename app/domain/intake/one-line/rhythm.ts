@@ -11,7 +11,7 @@ interface ReadRhythm {
   /** The first date; null where the days are not understood. */
   first: DayNumber | null;
   rhythm: SaidRhythm | null;
-  beginsOff: boolean;
+  beginsOff?: boolean;
   doubts: LineDoubt[];
 }
 
@@ -23,12 +23,7 @@ export function readRhythm(
 ): ReadRhythm {
   const found = daysOfRepetition(repeats, context, county);
   if (typeof found === "string")
-    return {
-      first: null,
-      rhythm: null,
-      beginsOff: false,
-      doubts: [found === "weekday_differs" ? found : "no_such_day"],
-    };
+    return { first: null, rhythm: null, doubts: [found === "weekday_differs" ? found : "no_such_day"] };
   const { from: said, beginsAbout, endsAbout, isEndless } = repeats.bounds;
   const isFromSaid = (said !== null && !beginsAbout) || repeats.months.length > 0;
   // "Mandag til fredag", said on a Wednesday.

@@ -19,7 +19,6 @@ import {
   withoutMailHeads,
   withoutQuotes,
   withTabs,
-  withWholeDays,
 } from "./plain-lines";
 import { isCongregation, isPlaceOfAll, isSubtitle, namesEvent } from "./plain-texts";
 import { ProgrammeState } from "./programme-state";
@@ -46,7 +45,7 @@ export function readProgramme(text: string, now: Date, { isToldNow = false } = {
   const apart = columnsApart(dayFirst);
   const lines = joinSplitDays(
     withoutNumbering(withCutsJoined(withMonthsOfList(apart.map(({ text: cell }) => withListedMonths(cell))))),
-  ).map((line) => withTabs(withWholeDays(line)));
+  ).map(withTabs);
   const plain = lines.map(plainLine);
   const numberOf = (index: number) => apart[index]?.line ?? index + 1;
   const toldOn = (index: number) => (chat ? chat.days[numberOf(index) - 1] : isToldNow ? today : null) ?? null;
