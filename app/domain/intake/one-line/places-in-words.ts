@@ -21,9 +21,8 @@ const HOUSE_WORDS = ENDS_OF_HOUSES.join(" ")
 const INDEFINITE =
   /^(?:kirke|kyrkje|kapell|hus|sk[ou]le|gard|gård|park|hall|arena|museum|senter|ch(?:urch|apel)|center)$/i;
 
-/** "storgata 11 2.etg". */
-const IN_A_STREET = /^\p{Ll}{3,}(?:gata|gaten|gate|veien|vegen|veg|vei) \d{1,3}\p{L}?,?$/u;
-const FLOOR = /^\d\.et(?:g|asje)\.?,?$/;
+/** "storgata 11". */
+const IN_A_STREET = /^\p{Ll}{3,}(?:gat[ae]n?|ve[ig](?:en)?) \d{1,3}\p{L}?,?$/u;
 
 /** Words that name a place. */
 export interface PlaceInWords {
@@ -72,7 +71,6 @@ export function housesIn(words: readonly string[], flat: boolean): PlaceInWords[
       !OF_NAME.test(bareWord(words[index] ?? "")) &&
       ![words[index], words[index + 1]].some((one) => HOUSE.test(bareWord(one ?? "")));
     if (isSaint || isStreet) to++;
-    if (isStreet && FLOOR.test(words[to] ?? "")) to++;
     if (!isEnd(words[to - 1])) {
       const start = /^(?:i|på|in)$/i.test(words[to] ?? "") && isTown(to + 1) ? to + 1 : to;
       const most = flat ? 1 : MOST_OF_TOWN;

@@ -39,19 +39,10 @@ export function placeBehind(words: string): string | null {
 /** "Nes kirke: 13.30 (familiegudstjeneste)". */
 const IN_BRACKETS = /^\s*\(([^()]+)\)\s*$/u;
 
-/** Of what is said before and behind a time. */
-export function wordsAround(written: string, after: string): SaidWords {
-  const before = fromTheNext(written);
-  const [lead = "", sentence = ""] = LEAD.exec(before) ?? [];
-  const words = wordsBeside(before, after, { lead, sentence });
-  // "Vanakkam! Vi får besøk" is said before what takes place.
-  const isSaidBefore =
-    sentence !== "" && words.title === cleanTitle(sentence) && !isWordless(before.slice(lead.length));
-  return isSaidBefore && !TAKES_PLACE.test(sentence) ? { ...words, isApart: true } : words;
-}
-
 /** A place may stand before the time: "Eksempelbygd kirke kl. 11: Høymesse". */
-function wordsBeside(before: string, after: string, { lead, sentence }: { lead: string; sentence: string }): SaidWords {
+export function wordsAround(before: string, after: string): SaidWords {
+  before = fromTheNext(before);
+  const [lead = "", sentence = ""] = LEAD.exec(before) ?? [];
   const own = before.slice(lead.length).trimEnd();
   const isHouse = HOUSE.test(own) && !TAKES_PLACE.test(own);
   if (lead !== "" && namesEvent(own) && !isHouse && !namesEvent(sentence) && !isPlaceName(sentence)) {
