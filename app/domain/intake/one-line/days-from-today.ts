@@ -37,7 +37,7 @@ const FROM_TO = new RegExp(
 );
 /** "Kaffe 10-12 alle torsdager"; beside those who are young, their age. */
 const BEFORE_RHYTHM =
-  /(?<=\p{L}{3,}\s)(?<!(?:barn|born|ung|jente|gutt|kid|junior|tween|klubb|speide|gruppe|kor|alder|trinn|klasse|uke|veke|side)\p{L}*\s)([01]?\d|2[0-3])(?=\s?[–-]\s?(?:[01]?\d|2[0-4])\s(?:alle|hver|kvar|every)\s\p{L}{3,6}da[gy])/giu;
+  /(?<!(?:barn|born|ung|jente|gutt|kid|junior|tween|klubb|speide|kor|alder|trinn|klasse)\p{L}*\s)([01]?\d|2[0-3])(?=\s?[–-]\s?(?:[01]?\d|2[0-4])\s(?:alle|hver|kvar|every)\s\p{L}{3,6}da[gy])/giu;
 /** "Fra 10 og utover". */
 const FROM_ON = /(?<=(?<!\p{L})(?:fra|frå|from)\s)(?:[01]?\d|2[0-3])\s(?:og\s)?(?:ut|fram|frem)over(?!\p{L})/giu;
 /** "I morgen 11". */

@@ -78,7 +78,7 @@ type EventFact = (typeof EVENT_FACTS)[number];
 const FACT_WORDS: Record<EventFact, string> = {
   communion: "nattverd(?:en)?|altergang|communion",
   childrens_church: "(?:barnekirke|barnekyrkje|søndagsskole|sundagsskule)n?",
-  church_coffee: "(?:kirke|kyrkje)kaff[ei]en?|kirkekaffe|kyrkjekaffi|church coffee",
+  church_coffee: "(?:kirke|kyrkje)kaff[ei]e?n?|church coffee",
   sign_language: "(?:tegnspråk|teiknspråk)\\p{L}*",
 };
 

@@ -100,8 +100,7 @@ const AWAY = /(?:leir|weekend|helg|tur)$/i;
 const COMMON =
   /^(?!sted|stad|uk[ae]|vek[ae]|måned|månad|tid|dag|kveld|natt|.*(?:påsk|jul|jol|advent|pins|fast|feri|helg|året|salm|sang|song|orgel|piano|spill|spel|tro|bønn|bøn|bibel|skrift|evangeli|menighet|forsamling|famili|grupp|koret|klass))\p{Ll}{3,}(?:en|a|et|ene)[,.]?$/u;
 /** No name of who leads. */
-const OUTDOORS =
-  /(?:v[ao]tnet|vannet|tjernet|sjøen|høy|odden|bukta|vika|fjorden|stranda|elva|fossen|brygga|kaia)[,.]?$/i;
+const OUTDOORS = /(?:v[ao]tnet|vannet|tjernet|sjøen|høy|odden|fjorden|elva|brygga|kaia)[,.]?$/i;
 const HOME = /^(?:hos|hjå)$/i;
 /** Also where nothing before it says what takes place. */
 const SURELY_AT = /^(?:på|hos|hjå|@|ut[ea]nfor|utafor|outside)$/i;

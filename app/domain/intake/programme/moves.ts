@@ -14,8 +14,8 @@ export interface Move {
 }
 
 const VERB =
-  /(?<!\p{L})(?:(?:er|e|ble|blei|blir|vert|vart|har blitt|har vorte|has been|have been|is|was|will be)\s(?:nå\s|no\s|derfor\s|difor\s|dessverre\s|diverre\s|now\s)?)?(?:flytt(?:et|es|a|ast)|u[td]satt|u[td]settes|u[td]sett|forskjøvet|forskjøve|forskyves|forskuva|fram?skynd(?:et|a)|fremskyndet|endr(?:et|a)|moved|postponed|rescheduled)(?!\p{L})/iu;
-const POSTPONED = /u[td]satt|u[td]sett|postponed|rescheduled/i;
+  /(?<!\p{L})(?:(?:er|e|ble|blei|blir|vert|vart|har blitt|har vorte|has been|have been|is|was|will be)\s(?:nå\s|no\s|derfor\s|difor\s|dessverre\s|diverre\s|now\s)?)?(?:flytt(?:et|es|a|ast)|u[td]s[ae]tt(?:es)?|forskjøvet|forskjøve|forskyves|forskuva|fram?skynd(?:et|a)|fremskyndet|endr(?:et|a)|moved|postponed|rescheduled)(?!\p{L})/iu;
+const POSTPONED = /u[td]s[ae]tt|postponed|rescheduled/i;
 const TO = /^(?:\s(?:tid|dato))?(?:\s(?:fra|frå|from)\s.{1,60}?)?\s(?:til|te|to)\s(?:den\s)?/iu;
 const FROM = /^\s(?:fra|frå|from)\s/iu;
 /** "uke 33, og blir nå 16.–22. august". */
@@ -104,7 +104,7 @@ function targetOf(line: string, tokens: readonly Token[], from: number): number 
 }
 
 /** "10-11", which are none elsewhere. */
-const HOURS = /^\d{1,2}\s?[–-]\s?\d{1,2}(?=\s*(?:$|[,.;)]))/;
+const HOURS = /^\d{1,2}\s?[–-]\s?\d{1,2}(?![\d.:/])/;
 
 /** "I stedet for fredag 27. november blir sangkvelden søndag 17. januar". */
 function instead(line: string, tokens: readonly Token[], isRule = false): Move | null {

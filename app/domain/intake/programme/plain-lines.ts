@@ -1,5 +1,8 @@
 import { lastOf, runsOf } from "~/domain/lists";
-import { MONTH } from "~/domain/plain-words/names";
+import { MONTH, weekdayNamed } from "~/domain/plain-words/names";
+import { timeMeant } from "~/domain/plain-words/spans";
+import { wordKey } from "~/domain/plain-words/words";
+import { capitalised } from "~/domain/text/capitalised";
 import { dayIn, type DayNumber } from "~/domain/time/days-and-moments";
 
 /** Generous for any real programme: UTF-16 units, lines, units of a line, events. */
@@ -76,6 +79,16 @@ export const plainLine = (line: string): string =>
     .replace(JOINED_DAY, "$1 ")
     .replace(/\s+/g, " ")
     .trim();
+
+/** "Mandal" is a town. */
+const STILL_A_DAY = /(?<!^\s*fri)d(?:s?ag|g|a)$/iu;
+
+/** "Tirsdg 1/12", with its slip. */
+export const withWholeDays = (line: string): string =>
+  line.replace(/^\s*\p{L}{5,8}(?=\.?,?\s\d{1,2}[./])/u, (word) => {
+    const meant = STILL_A_DAY.test(word) ? timeMeant(wordKey(word.trim())) : null;
+    return meant !== null && weekdayNamed(meant) >= 0 ? capitalised(meant) : word;
+  });
 
 /** Puts tabs between columns that stand apart by spaces alone, as in a PDF's text. */
 export const withTabs = (line: string): string =>

@@ -19,6 +19,7 @@ import {
   withoutMailHeads,
   withoutQuotes,
   withTabs,
+  withWholeDays,
 } from "./plain-lines";
 import { isCongregation, isPlaceOfAll, isSubtitle, namesEvent } from "./plain-texts";
 import { ProgrammeState } from "./programme-state";
@@ -45,7 +46,7 @@ export function readProgramme(text: string, now: Date, { isToldNow = false } = {
   const apart = columnsApart(dayFirst);
   const lines = joinSplitDays(
     withoutNumbering(withCutsJoined(withMonthsOfList(apart.map(({ text: cell }) => withListedMonths(cell))))),
-  ).map(withTabs);
+  ).map((line) => withTabs(withWholeDays(line)));
   const plain = lines.map(plainLine);
   const numberOf = (index: number) => apart[index]?.line ?? index + 1;
   const toldOn = (index: number) => (chat ? chat.days[numberOf(index) - 1] : isToldNow ? today : null) ?? null;

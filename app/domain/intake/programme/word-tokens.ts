@@ -1,8 +1,6 @@
 import { LONG_WEEKDAY, MONTH, monthNamed, WEEKDAY, weekdayNamed } from "~/domain/plain-words/names";
 import { DAY_ELSEWHERE, dayElsewhere } from "~/domain/plain-words/names-elsewhere";
 import { nthOf } from "~/domain/plain-words/numbers-in-words";
-import { timeMeant } from "~/domain/plain-words/spans";
-import { wordKey } from "~/domain/plain-words/words";
 import { dayIn } from "~/domain/time/days-and-moments";
 import { clockWord, SPOKEN_CLOCK, SPOKEN_END, SPOKEN_START } from "./beside-number";
 import { FEAST_RULES, monthly, MONTHLY_RULE, OF_A_MONTH } from "./day-names";
@@ -17,12 +15,11 @@ const parity = (words: string, isEven: boolean) =>
   tokenRule(`(?:i\\s)?(?:${words})s?-?\\s?(?:uke|veke|week)[rs]?${END}`, () => ({ kind: "parity", isEven }));
 
 /** "kl. 7 om kvelden". */
-const LATE =
-  "(?:\\s(om (?:kvelden|ettermiddagen|ettermiddagane|ettermidd?agen)|(?:om )?morge?nen|om morgonen|om formidd?agen))?";
+const LATE = "(?:\\s(om (?:kvelden|ettermiddagane|ettermidd?agen)|(?:om )?morge?nen|om morgonen|om formidd?agen))?";
 
 /** Follows a number that is no hour: "start 12 uker", "at 3 av", "start 1. september". */
 const COUNTS = /^\s(?!(?:i|på|ved|med|in|on|-|–)\s)\p{Ll}|^\s?[/%-]|^-/u;
-const NTH_BEHIND = [/^\.\s?\p{L}/u, new RegExp(`^\\.\\s?(?:${MONTH}|\\p{L}+dag)(?!\\p{L})`, "iu")] as const;
+const NTH_BEHIND = [/^\.\s?\p{L}/u, new RegExp(`^\\.\\s?(?:${MONTH}|\\p{L}+dag)`, "iu")] as const;
 
 const NTHS = Array.from({ length: 31 }, (_, index) => nthOf(index + 1));
 
@@ -102,14 +99,6 @@ export const WORD_RULES: readonly TokenRule[] = [
         : null,
   ),
   tokenRule(`(${WEEKDAY})(er|ene|ar|ane|s|en)?${END}\\.?`, readWeekday),
-  // "Tirsdg 1/12", with its slip; "Mandal" is a town.
-  tokenRule(
-    "(?!fri)(?=\\p{L}{5,8}[.,\\s])(\\p{L}{1,6}d(?:s?ag|g|a))(?=\\.?,?\\s\\d{1,2}[./])",
-    ([, name = ""], { at }) => {
-      const weekday = at === 0 ? weekdayNamed(timeMeant(wordKey(name)) ?? "") : -1;
-      return weekday < 0 ? null : { kind: "weekday", weekday, isPlural: false };
-    },
-  ),
   // "Sonntag 6.", but not "Susan Sonntag 19.00".
   tokenRule(`(${DAY_ELSEWHERE})(?=[,.:]?\\s+\\d)`, ([, name = ""], { line, at }) =>
     /^\p{Lu}/u.test(name) && /\p{Lu}\p{L}+\s$/u.test(line.slice(0, at))
