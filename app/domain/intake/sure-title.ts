@@ -57,7 +57,7 @@ const ONLY_BESIDE = new RegExp(
   "iu",
 );
 const LEFT =
-  /(?<!\p{L})for å(?!\p{L})|\s@\s|[:,–-]\s*,|\(\s*(?:og|til)?\s*\)|(?<!\([^()]*)\)|[:;,]$|\s[–-]$|\p{L}\?\?|!!|,\s(?:og|men|så|der|hvor)\s(?:\p{L}+\s){0,4}(?:vi|me|jeg|eg|de|det|du|dere)(?!\p{L})|(?<!\p{L})(?:samm?[ea]|same) (?:sted|stad|tid|place|time)(?!\p{L})/u;
+  /(?<!\p{L})for å(?!\p{L})|\s@\s|[:,–-]\s*,|\(\s*(?:og|til)?\s*\)|(?<!\([^()]*)\)|[:;,]$|\s[–-]$|\p{L}\?\?|!!|,\s(?:og|men|så|der|hvor)\s(?:\p{L}+\s){0,4}(?:vi|me|jeg|eg|de|det|du|dere)(?!\p{L})|(?<!\p{L})(?:samm?[ea]|same) (?:sted|stad|plass(?:en)?|tid|place|time)(?!\p{L})/u;
 const ASKED = /^(?:hv|kv|wh|how|er\s|kan\s|is\s|are\s)[^]*\?$/iu;
 /** A part that tells of the one before it: "for deg som trenger hjelp". */
 const HEAD_ENDS = /[:–(|]|\s(?:som|der|who)\s/u;

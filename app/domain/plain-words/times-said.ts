@@ -96,7 +96,7 @@ export interface DaysFromElsewhere {
 const isUnitAlone = ({ at, of }: TimeSaid) => at === 0 && of.join() === "unit";
 
 const DAILY =
-  /(?<!\p{L})(?:(?:hver|kvar|every)\s(?:dag|kveld|morgen|morgon|day|evening|morning)|daglig|dagleg|daily)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:hver|kvar|every)\s(?:dag|kveld|morgen|morgon|day|evening|morning)|daglig|dagleg|daily|of the month)(?!\p{L})/iu;
 
 /** Days of one event are no more. */
 const MOST_DAYS = 3;
@@ -125,7 +125,7 @@ export function daysFromElsewhere(line: string, today: DayNumber): DaysFromElsew
   };
 }
 
-const PLAIN_DAY = /^\p{L}{2,6}(?:dag|day)(?:en|er|s)?$/iu;
+const PLAIN_DAY = /^(?!mid)\p{L}{2,6}(?:dag|day)(?:en|er|s)?$/iu;
 const LEADING_HOURS = /^\d{1,2}(?:[.:]\d\d)?\s?[-–]\s?\d{1,2}(?:[.:]\d\d)?\s\p{L}/u;
 /** What no rule reads: "om en halv time", "kvarter over 15". */
 const LEFT =

@@ -72,6 +72,7 @@ export const FEAST_DAYS: readonly { names: string; feast: FeastDay }[] = [
     on(1, 6),
   ),
   fixed("(?:20\\.?|tjuende|tjuande|tyvende) ?dag jul", on(1, 13)),
+  fixed("kyndelsmesse(?:dagen|dag)", on(2, 2)),
   fixed("olsok", on(7, 29)),
   fixed("(?:st\\.? ?hans|sankthans|sankt hans|jonsok)(?:aften|aftan)?", on(6, 23)),
   fixed("lucia(?:dagen|dag)", on(12, 13)),

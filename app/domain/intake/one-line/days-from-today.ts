@@ -35,6 +35,9 @@ const FROM_TO = new RegExp(
   `(?<=(?<!(?:for|barn|alder|alle|unge|ungdom\\p{L}*|jenter|gutter|voksne|folk|trinn|klasse|uke|veke|side)\\s)(?<!\\p{L})(?:fra|frå|fr[ae]m|from|mellom|between)\\s)([01]?\\d|2[0-3])(?=\\s?(?:[–-]|til|te|to|og|and)\\s?(?:[01]?\\d|2[0-4])(?![\\d.:/-]|\\s?(?:${MONTH}|[ap]m|år|mnd|måned|trinn|klasse|kr|pers|uke|time|min|dag|kilo|km)))`,
   "giu",
 );
+/** "Kaffe 10-12 alle torsdager"; beside those who are young, their age. */
+const BEFORE_RHYTHM =
+  /(?<!(?:barn|born|ung|jente|gutt|kid|junior|tween|klubb|speide|kor|alder|trinn|klasse)\p{L}*\s)([01]?\d|2[0-3])(?=\s?[–-]\s?(?:[01]?\d|2[0-4])\s(?:alle|hver|kvar|every)\s\p{L}{3,6}da[gy])/giu;
 /** "Fra 10 og utover". */
 const FROM_ON = /(?<=(?<!\p{L})(?:fra|frå|from)\s)(?:[01]?\d|2[0-3])\s(?:og\s)?(?:ut|fram|frem)over(?!\p{L})/giu;
 /** "I morgen 11". */
@@ -105,7 +108,7 @@ export function withDaysFromToday(typed: string, today: DayNumber): DatedLine {
         const clock = clockWord(line.slice(at, end).replace(/\D+/, ""));
         return clock ? [{ ...clock, at, end }] : [];
       }),
-      ...[HOURS, FROM_TO]
+      ...[HOURS, FROM_TO, BEFORE_RHYTHM]
         .flatMap((hours) => spansOf(line, hours))
         .flatMap(({ at, end }) => hourGiven(line.slice(at, end), end)),
     ],

@@ -8,7 +8,7 @@ const NUMBER = "(\\d{1,3}(?:[ .]\\d{3})|\\d{1,5})";
 const AHEAD =
   "(?:inng\\.?|inngang(?:spris)?|inngong|entr[eé]|pris|billett(?:er|ar)?|kostar?|koster|cc|kuvert)\\s?:?\\s?";
 const AMOUNT = new RegExp(
-  `(?<![\\p{L}\\d.]|\\d:)(?:(?:kr\\.?|nok)\\s?${NUMBER}(?!\\d|[:/.]\\d{1,2}(?!\\d))(?:,-|,00)?|${NUMBER}\\s?(?:kr(?:oner)?(?!\\p{L}|\\.?\\s?\\d(?!\\d?[./]\\d{1,2}(?!\\d)))\\.?|,-|nok(?!\\p{L})))|(?<=(?<!\\p{L})(?:${AHEAD}))(\\d{2,4})(?![\\d/–-]|[.,:]\\d)`,
+  `(?<![\\p{L}\\d.]|\\d:)(?:(?:(?:kr\\.?|nok)\\s?${NUMBER}(?!\\d|[:/.]\\d{1,2}(?!\\d))(?:,-|,00)?|${NUMBER}\\s?(?:kr(?:oner)?(?!\\p{L}|\\.?\\s?\\d(?!\\d?[./]\\d{1,2}(?!\\d)))\\.?|,-|nok(?!\\p{L})))|(?<=(?<!\\p{L})(?:${AHEAD}))(\\d{2,4})(?![\\d/–-]|[.,:]\\d))(?:\\s(?:pr\\.?|per)\\s(?:gang|gong|kveld|person|pers|stk|barn|familie)(?!\\p{L}))?`,
   "giu",
 );
 const FREE =
@@ -78,7 +78,7 @@ type EventFact = (typeof EVENT_FACTS)[number];
 const FACT_WORDS: Record<EventFact, string> = {
   communion: "nattverd(?:en)?|altergang|communion",
   childrens_church: "(?:barnekirke|barnekyrkje|søndagsskole|sundagsskule)n?",
-  church_coffee: "(?:kirke|kyrkje)kaff[ei]en?|kirkekaffe|kyrkjekaffi|church coffee",
+  church_coffee: "(?:kirke|kyrkje)kaff[ei]e?n?|church coffee",
   sign_language: "(?:tegnspråk|teiknspråk)\\p{L}*",
 };
 

@@ -1,6 +1,6 @@
 import { capitalised } from "~/domain/text/capitalised";
 import { foldText } from "~/domain/text/fold";
-import { HOUSE } from "../programme/place";
+import { HOUSE, TAKES_PLACE } from "../programme/place";
 import { BLANK } from "../programme/plain-lines";
 import type { Letters } from "../programme/time-words";
 import { cleanTitle } from "../programme/title";
@@ -30,6 +30,9 @@ export function houseOfLine(
   times: readonly Letters[],
   { title, place }: { title: string; place: string | null },
 ): { place: string; title: string; more: string } | null {
+  const room = ROOM_BEHIND.exec(title)?.[1];
+  if (place !== null && room !== undefined && !TAKES_PLACE.test(room))
+    return ofRoom(line, place, { title, place: room });
   const letters = line.split("");
   for (const { at, end } of times) letters.fill("|", at, end);
   const flat = isFlat(line.split(/\s+/));
@@ -37,7 +40,11 @@ export function houseOfLine(
     .join("")
     .replaceAll(BLANK, "|")
     .split(/[|()]+|\s[-–—]\s/)
-    .map((segment) => segment.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)));
+    .map((segment) => segment.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)))
+    // Behind its time, what sets out from there.
+    .map((words, nth) =>
+      nth > 0 && FROM.test(words[0] ?? "") && !words.includes("til") ? ["på", ...words.slice(1)] : words,
+    );
   const all = segments.flatMap((words) => housesIn(words, flat).map((found) => ({ ...found, words })));
   const best =
     all.find(({ isNamed }) => isNamed) ??
@@ -62,6 +69,9 @@ export function houseOfLine(
   return null;
 }
 
+const FROM = /^(?:fra|frå|from)$/i;
+/** "Strikkekveld på kjøkkenet", of the house that is its place. */
+const ROOM_BEHIND = /\spå\s(\p{Ll}{4,}(?:et|en|a))$/u;
 const LONE_ROOM = /^\p{Ll}+$/u;
 /** What is told behind a house: "Nes kirke v/ sogneprest Berg". */
 const TOLD_BEHIND = /\sv\/|\s[-–]\s|,/;

@@ -2,7 +2,7 @@ import { isOneSlip } from "~/domain/text/one-slip";
 import { ENDS_OF_HOUSES, HOUSE, TAKES_PLACE } from "../programme/place";
 
 /** Before where something takes place. */
-export const AT_PLACE = /^(?:i|på|ved|v\/|hos|hjå|in|at|@|ut[ea]nfor|utafor|foran|outside)$/i;
+export const AT_PLACE = /^(?:i|på|ved|v\/?|hos|hjå|in|at|@|ut[ea]nfor|utafor|foran|outside)$/i;
 /** Before a house that is told of, not gone to: "vask av kirka", "rundt kirka". */
 const NOT_AT =
   /^(?:av|for|om|of|fra|frå|from|til|to|og|and|rundt|bak|med|m\/?|samt|eller|or|hele|heile|whole|the|ditt|vårt)$/i;
@@ -21,6 +21,9 @@ const HOUSE_WORDS = ENDS_OF_HOUSES.join(" ")
 const INDEFINITE =
   /^(?:kirke|kyrkje|kapell|hus|sk[ou]le|gard|gård|park|hall|arena|museum|senter|ch(?:urch|apel)|center)$/i;
 
+/** "storgata 11". */
+const IN_A_STREET = /^\p{Ll}{3,}(?:gat[ae]n?|ve[ig](?:en)?) \d{1,3}\p{L}?,?$/u;
+
 /** Words that name a place. */
 export interface PlaceInWords {
   /** Of the words: the preposition included, the last excluded. */
@@ -38,10 +41,12 @@ const isEnd = (word: string | undefined) => word !== undefined && /[).,:;!?|]$/.
 export function housesIn(words: readonly string[], flat: boolean): PlaceInWords[] {
   return words.flatMap((own, at): PlaceInWords[] => {
     const word = bareWord(own);
-    const isSaint = SAINT.test(word) && /^\p{Lu}[\p{L}-]+(?:['’]s)?,?$/u.test(words[at + 1] ?? "");
+    const name = words[at + 1] ?? "";
+    const isSaint = SAINT.test(word) && /^\p{Lu}[\p{L}-]+(?:['’]s)?,?$/u.test(name) && !TAKES_PLACE.test(name);
+    const isStreet = IN_A_STREET.test(`${word} ${words[at + 1]}`);
     const isSlip =
       AT_PLACE.test(words[at - 1] ?? "") && HOUSE_WORDS.some((house) => isOneSlip(word.slice(-house.length), house));
-    if (!isSaint && ((!HOUSE.test(word) && !isSlip) || TAKES_PLACE.test(word))) return [];
+    if (!isSaint && !isStreet && ((!HOUSE.test(word) && !isSlip) || TAKES_PLACE.test(word))) return [];
     const isName = (index: number) => {
       const name = bareWord(words[index] ?? "");
       if (OF_NAME.test(name)) return true;
@@ -65,7 +70,7 @@ export function housesIn(words: readonly string[], flat: boolean): PlaceInWords[
       isName(index) &&
       !OF_NAME.test(bareWord(words[index] ?? "")) &&
       ![words[index], words[index + 1]].some((one) => HOUSE.test(bareWord(one ?? "")));
-    if (isSaint) to++;
+    if (isSaint || isStreet) to++;
     if (!isEnd(words[to - 1])) {
       const start = /^(?:i|på|in)$/i.test(words[to] ?? "") && isTown(to + 1) ? to + 1 : to;
       const most = flat ? 1 : MOST_OF_TOWN;
@@ -93,10 +98,12 @@ const MOST_ALONE = 3;
 const AWAY = /(?:leir|weekend|helg|tur)$/i;
 /** "På kirkebakken", "i gapahuken"; neither seasons, people nor what is played or read. */
 const COMMON =
-  /^(?!uk[ae]|vek[ae]|måned|månad|tid|dag|kveld|natt|.*(?:påsk|jul|jol|advent|pins|fast|feri|helg|året|salm|sang|song|orgel|piano|spill|spel|tro|bønn|bøn|bibel|skrift|evangeli|menighet|forsamling|famili|grupp|koret|klass))\p{Ll}{4,}(?:en|a|et|ene)[,.]?$/u;
+  /^(?!sted|stad|uk[ae]|vek[ae]|måned|månad|tid|dag|kveld|natt|.*(?:påsk|jul|jol|advent|pins|fast|feri|helg|året|salm|sang|song|orgel|piano|spill|spel|tro|bønn|bøn|bibel|skrift|evangeli|menighet|forsamling|famili|grupp|koret|klass))\p{Ll}{3,}(?:en|a|et|ene)[,.]?$/u;
+/** No name of who leads. */
+const OUTDOORS = /(?:v[ao]tnet|vannet|tjernet|sjøen|høy|odden|fjorden|elva|brygga|kaia)[,.]?$/i;
 const HOME = /^(?:hos|hjå)$/i;
 /** Also where nothing before it says what takes place. */
-const SURELY_AT = /^(?:på|hos|hjå|@)$/i;
+const SURELY_AT = /^(?:på|hos|hjå|@|ut[ea]nfor|utafor|outside)$/i;
 const TELLS_MORE = /^(?:for|med|m\/|m|fra|frå|til)$/i;
 
 /**
@@ -114,7 +121,9 @@ export function namesIn(
     const told = ahead.slice(ahead.findLastIndex((one) => one.endsWith(":")) + 1);
     const takesPlace = (/^i$/i.test(word) ? told : ahead).some((one) => TAKES_PLACE.test(one));
     const isAhead =
-      AT_PLACE.test(word) && word !== "v/" && (takesPlace || (at > 0 && SURELY_AT.test(word)) || (at === 0 && nth > 0));
+      AT_PLACE.test(word) &&
+      (!/^v\/?$/i.test(word) || OUTDOORS.test(words[at + 1] ?? "")) &&
+      (takesPlace || (at > 0 && SURELY_AT.test(word)) || (at === 0 && nth > 0));
     const isAlone = nth > 0 && (at === 0 || (isLast && words[at - 1]?.endsWith(",")));
     if (!isAhead && !isAlone && !AWAY.test(word)) return [];
     const house = (isAlone && !isAhead) || HOME.test(word) ? at : at + 1;

@@ -63,7 +63,8 @@ export function readOneLine(text: string, context: LineContext): LineReading {
   const type = inferEventType(title?.value ?? "", description?.value ?? null);
   const times = withLength(timesOf(said, dated, written, today, context.county ?? null), length.said);
   const doubtsOf = (words: string): LineDoubt[] =>
-    hasTimesLeft(words, today.day) || (!times.when?.value.time && ENDS_WITH_HOUR.test(words))
+    hasTimesLeft(line.includes(words) ? words : `${words.charAt(0).toLowerCase()}${words.slice(1)}`, today.day) ||
+    (!times.when?.value.time && ENDS_WITH_HOUR.test(words))
       ? ["unread"]
       : isUnsureTitle(words)
         ? ["title_apart"]
@@ -156,15 +157,17 @@ function timesOf(
     const {
       first,
       rhythm,
+      beginsOff,
       doubts: own,
     } = readRhythm(said.repeats, context, {
       from: firstPossible(clocks, today),
       county,
     });
+    const isOpen = beginsOff || beginsOpen(said.repeats);
     const day = first === null ? null : { day: first, last: null, how: "derived" as const };
     return {
       when: {
-        ...whenOfSeries(day, clocks, beginsOpen(said.repeats) ? [...doubts, "begins_about"] : doubts, today),
+        ...whenOfSeries(day, clocks, isOpen ? [...doubts, "begins_about"] : doubts, today),
         from,
       },
       rhythm: rhythm && {

@@ -11,6 +11,7 @@ interface ReadRhythm {
   /** The first date; null where the days are not understood. */
   first: DayNumber | null;
   rhythm: SaidRhythm | null;
+  beginsOff?: boolean;
   doubts: LineDoubt[];
 }
 
@@ -39,6 +40,7 @@ export function readRhythm(
   const rule = ruleOf(repeats.rule, days.map(dayText));
   return {
     first,
+    beginsOff: found.beginsOff,
     rhythm: {
       rule,
       leftOut: rule.pattern === "picked" ? [] : leftOut.filter((day) => first !== null && day > first).map(dayText),

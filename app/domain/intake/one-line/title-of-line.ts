@@ -4,7 +4,7 @@ import { BLANK } from "../programme/plain-lines";
 import type { SaidWords } from "../programme/said-words";
 import { cleanTitle, CUT, MOST_TITLE } from "../programme/title";
 
-const AHEAD_OF_PLACE = "(?:i|på|ved|in|at|@)\\s+";
+const AHEAD_OF_PLACE = "(?:i|på|ved|v/?|fra|frå|ut[ea]nfor|in|at|@)\\s+";
 
 /** What follows the first comma tells more of it; `beside` are the sentences about signing up and the like. */
 export function titleAndDescription(said: SaidWords, beside: readonly string[]) {
@@ -23,6 +23,7 @@ export function titleAndDescription(said: SaidWords, beside: readonly string[]) 
       (part) =>
         /\p{L}{2}/u.test(part) &&
         !SAYS_NOTHING.test(part) &&
+        part.replace(/\.$/, "") !== words.place &&
         !(beside.some((other) => other.includes(part)) && isOneWord(part)),
     );
   const text = told.map(asSentence).join(" ");

@@ -114,11 +114,19 @@ const PARTS: readonly (readonly [string, number])[] = [
   ["quarter past", 15],
   ["quarter to", -15],
 ];
+/** "Nitten tretti". */
+const BEHIND: typeof PARTS = [
+  ["femten", 15],
+  ["tretti", 30],
+  ["førtifem", 45],
+];
+const offsetOf = (part: string | undefined): number =>
+  [...PARTS, ...BEHIND].find(([words]) => words === part?.toLowerCase())?.[1] ?? 0;
 const PART = PARTS.map(([words]) => words).join("|");
 const CLOCK = "(?:kl\\.?|klokka|klokken)\\s";
 /** "om kvelden", "om morgenen". */
 const PART_OF_DAY =
-  "(?:\\s(?:om\\s|in\\sthe\\s|at\\s)?(evening|afternoon|night|morning|kvelden|kveldene|ettermidd?agen|ettermidd?agene|natten|natta|morge?nen|morgonen|morran|formidd?agen))?";
+  "(?:\\s(?:om\\s|in\\sthe\\s|at\\s)?(evening|afternoon|night|morning|kveldene?|ettermidd?agene?|natten|natta|morge?nen|morgonen|morran|formidd?agen))?";
 
 const DAY = 24 * 60;
 const NOON = 12 * 60;
@@ -129,7 +137,7 @@ const FIRST_OF_MORNING = 9 * 60;
 
 function clockSaid(named: string, part: string | undefined, when: string | undefined): TimeWord {
   const hour = named.toLowerCase();
-  const offset = PARTS.find(([words]) => words === part?.toLowerCase())?.[1] ?? 0;
+  const offset = offsetOf(part);
   const number = NAMES[hour] ?? Number(hour);
   const face = ((number % 12) * 60 + offset + NOON) % NOON;
   const said = /kveld|etterm|evening|afternoon|night/i.test(when ?? "") ? "late" : when === undefined ? null : "early";
@@ -143,10 +151,10 @@ function clockSaid(named: string, part: string | undefined, when: string | undef
 /** "halv åtte om kvelden", "kl. kvart over sju", "klokken elleve". */
 export const SPOKEN_CLOCK: TokenRule = {
   pattern: latin(
-    `(?:(?:${CLOCK})?(${PART})\\s${HOUR}|${CLOCK}(${HOUR_NAMED}|${LATE_HOURS.join("|")}))(?!\\p{L})${PART_OF_DAY}(?!\\p{L})`,
+    `(?:(?:${CLOCK})?(${PART})\\s${HOUR}|${CLOCK}(${HOUR_NAMED}|${LATE_HOURS.join("|")})(?:\\s(${BEHIND.map(([words]) => words).join("|")}))?)(?!\\p{L})${PART_OF_DAY}(?!\\p{L})`,
     "iy",
   ),
-  read: ([, part, ofPart, ofClock = "", when]) => clockSaid(ofPart ?? ofClock, part, when),
+  read: ([, part, ofPart, ofClock = "", behind, when]) => clockSaid(ofPart ?? ofClock, part ?? behind, when),
 };
 
 const ENDS = "(?:\\s*(?:$|[.,:;!)|]))";
@@ -172,8 +180,7 @@ export const SPOKEN_END: TokenRule = {
   read: (match, around) => {
     if (around.last?.kind !== "clock" || !isAfterClock(around)) return null;
     const [, part, hour = ""] = match;
-    const offset = PARTS.find(([words]) => words === part?.toLowerCase())?.[1] ?? 0;
-    const face = (((NAMES[hour.toLowerCase()] ?? 0) % 12) * 60 + offset + NOON) % NOON;
+    const face = (((NAMES[hour.toLowerCase()] ?? 0) % 12) * 60 + offsetOf(part) + NOON) % NOON;
     const begins = minutesOf(around.last.time);
     const minutes = [face, face + NOON].find((one) => one > begins) ?? face;
     return clockOf(minutes);

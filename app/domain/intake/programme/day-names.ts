@@ -3,10 +3,10 @@ import { FEAST_DAYS, nthOfMonth } from "~/domain/time/feast-days";
 import { END, tokenRule, type TokenRule } from "./time-words";
 
 const NTHS = [
-  "første|fyrste|fyste|1\\.|first",
-  "andre|annen|2\\.|second",
-  "tredje|3dje|3\\.|third",
-  "fjerde|4de|4\\.|fourth",
+  "første|fyrste|fyste|1\\.|1st|first",
+  "andre|annen|2\\.|2nd|second",
+  "tredje|3dje|3\\.|3rd|third",
+  "fjerde|4de|4\\.|4th|fourth",
 ];
 const NTH = `(?:${NTHS.join("|")}|siste|last)`;
 const SOME_NTHS = `((?:${NTH})(?:\\s?(?:,|og|and|&)\\s?(?:${NTH})){0,3})`;

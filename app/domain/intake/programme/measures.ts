@@ -3,10 +3,10 @@ import type { Token } from "./time-words";
 
 /** Behind a number: what it counts or measures. */
 const UNIT =
-  /^(?:\s?[-–]\s?\d{1,2}\.\d{1,2})?\s?(?:[%‰°×]|\/\s?\d(?!\d?[./]\d)|(?:av|of|out of)\s\d|(?:mill(?:ion(?:er|ar)?)?|million|mrd|milliard(?:er|ar)?|billion|m?nok|mkr|kr(?:oner)?|kwh?|tusen|tonn|kg|kilo|gram|liter|l|dl|mil|mål|dekar|daa|kvm|m[23²³]?(?!\/)|cm|mm|prosent|percent|poeng|points?|stjerner?|stjerna|stars?|ganger|gonger|times|terningkast|hk|gb|mb|watt|volt|tommer|€)(?!\p{L}))/iu;
+  /^(?:\s?[-–]\s?\d{1,2}\.\d{1,2})?\s?(?:[%‰°×]|\/\s?\d(?!\d?[./]\d)|(?:av|of|out of)\s\d|(?:mill\p{L}*|mrd|billion|m?nok|mkr|kr(?:oner)?|kwh?|tusen|tonn|kg|kilo|gram|liter|l|dl|mil|mål|dekar|daa|kvm|m[23²³]?(?!\/)|cm|mm|prosent|percent|poeng|points?|stjern[ae]r?|stars?|g[ao]nger|times|terningkast|hk|gb|mb|watt|volt|tommer|€)(?!\p{L}))/iu;
 /** Before a number. */
 const MEASURED =
-  /(?<!\p{L})(?:karakter(?:en)?|snitt(?:et)?|score(?:n)?|rating|rated|resultat(?:et)?|vant|tapte|vann|stilling(?:en)?|faktor|ios|android|windows|macos|office|word|python|versjon(?:en)?|version|oppgåve|oppgave|figur|tabell|vedlegg|avsnitt|pkt|kurs(?:en)? på|rente(?:n|a)?(?: er| på)?|indeks(?:en)?)[\s:]{1,3}$/iu;
+  /(?<!\p{L})(?:karakter(?:en)?|snitt(?:et)?|score(?:n)?|rating|rated|resultat(?:et)?|vant|tapte|vann|stilling(?:en)?|faktor|ios|android|windows|macos|office|word|python|versj?on(?:en)?|oppg[åa]ve|figur|tabell|vedlegg|avsnitt|pkt|kurs(?:en)? på|rente(?:n|a)?(?: er| på)?|indeks(?:en)?)[\s:]{1,3}$/iu;
 /** Words that may follow a day within a sentence; another small word says what was counted. */
 const GOES_ON =
   /^\s(?:i|på|ved|hos|med|av|under|etter|før|mellom|rundt|og|eller|til|fra|frå|for|kl|klokka|klokken|samt|om|er|blir|vert|var|har|skal|kan|kjem|kommer|holder|held|arrangeres|arrangerast|starter|startar|in|at|on|and|or|to|from|with|is|will|by|både|da|då|når|som|v|samles|samlast|møtes|møtest)(?!\p{L})/u;

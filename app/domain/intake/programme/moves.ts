@@ -14,9 +14,9 @@ export interface Move {
 }
 
 const VERB =
-  /(?<!\p{L})(?:(?:er|ble|blei|blir|vert|vart|har blitt|har vorte|has been|have been|is|was|will be)\s(?:nå\s|no\s|derfor\s|difor\s|dessverre\s|diverre\s|now\s)?)?(?:flytt(?:et|es|a|ast)|utsatt|utsettes|utsett|forskjøvet|forskjøve|forskyves|forskuva|fram?skynd(?:et|a)|fremskyndet|endr(?:et|a)|moved|postponed|rescheduled)(?!\p{L})/iu;
-const POSTPONED = /utsatt|utsett|postponed|rescheduled/i;
-const TO = /^(?:\s(?:tid|dato))?(?:\s(?:fra|frå|from)\s.{1,60}?)?\s(?:til|to)\s(?:den\s)?/iu;
+  /(?<!\p{L})(?:(?:er|e|ble|blei|blir|vert|vart|har blitt|har vorte|has been|have been|is|was|will be)\s(?:nå\s|no\s|derfor\s|difor\s|dessverre\s|diverre\s|now\s)?)?(?:flytt(?:et|es|a|ast)|u[td]s[ae]tt(?:es)?|forskjøvet|forskjøve|forskyves|forskuva|fram?skynd(?:et|a)|fremskyndet|endr(?:et|a)|moved|postponed|rescheduled)(?!\p{L})/iu;
+const POSTPONED = /u[td]s[ae]tt|postponed|rescheduled/i;
+const TO = /^(?:\s(?:tid|dato))?(?:\s(?:fra|frå|from)\s.{1,60}?)?\s(?:til|te|to)\s(?:den\s)?/iu;
 const FROM = /^\s(?:fra|frå|from)\s/iu;
 /** "uke 33, og blir nå 16.–22. august". */
 const NOW_IS =
@@ -26,14 +26,14 @@ const UNTOLD =
   /^\s(?:til\s(?:over|etter|ut i|neste|våren|vinteren|høsten|hausten|sommeren|sommaren|\p{L}{3,6}dag|uke|veke)|en\s|ei\s|to\s|på\subestemt|inntil|until further|to\s(?:next|after))/iu;
 /** A time that another has come for. */
 const INSTEAD_OF =
-  /(?<!\p{L})(?:i ?stedet for|isteden for|i staden for|istaden for|instead of|ikke|ikkje|not|opprinnelig|opphavleg|originally|tidligere annonsert|tidlegare annonsert|skulle (?:vært|vore))\s(?:til\s|på\s|for\s)?(?:den\s)?/giu;
+  /(?<!\p{L})(?:i ?stedet for|i ?st\. ?f\.|istf\.?|isteden for|i staden for|istaden for|instead of|ikke|ikkje|not|opprinnelig|opphavleg|originally|tidligere annonsert|tidlegare annonsert|skulle (?:vært|vore))\s(?:til\s|på\s|for\s)?(?:den\s)?/giu;
 const BEHIND_FORMER =
   /^\s(?:(?:blir|vert|er|is)(?=\s)|som (?:tidligere|tidlegare|først|fyrst) \p{L}+|as (?:announced|planned) \p{L}+)/iu;
 /** "Konserten skulle vært 4. desember, men". */
 const WAS_TO_BE = /\s(?:skulle (?:ha )?(?:vært|vore|vere)|var planlagt|was (?:planned|to be))\s.*$/iu;
 /** "Ny dato for basaren er". */
 const NEW_TIME_OF =
-  /^(?:[^\p{L}]|nb|obs)*(?:(?:flyttet|flytta|utsatt|utsett)\p{P}?\s)?(?:ny|nytt)\s(?:dato|tid|dag|tidspunkt)\s(?:for|på)\s(.{2,60}?)(?:\s(?:er|blir|vert)\s|\s?:\s?)/iu;
+  /^(?:[^\p{L}]|nb|obs|hei|hallo)*(?:(?:flyttet|flytta|utsatt|utsett)\p{P}?\s)?(?:ny|nytt)\s(?:dato|tid|dag|tidspunkt)\s(?:for|på)\s(.{2,60}?)(?:\s(?:er|blir|vert)\s|\s?:\s?)/iu;
 
 /** "Fredag kl. 18: Familiekveld (NY TID: kl. 17)". */
 const NEW_IN_BRACKETS =
@@ -56,7 +56,8 @@ export function moveIn(line: string, given: readonly Token[] = []): Move | null 
   )
     return null;
   const tokens = timeWordsOf(line, given);
-  if (tokens.length === 0 || ruleIn(line, tokens)) return null;
+  if (tokens.length === 0) return null;
+  if (ruleIn(line, tokens)) return instead(line, tokens, true);
   const { index, 0: words } = NEW_IN_BRACKETS.exec(line) ?? { index: 0, 0: "" };
   const before = tokens.filter((token) => isClock(token) && token.end <= index);
   if (before.length > 0)
@@ -102,14 +103,18 @@ function targetOf(line: string, tokens: readonly Token[], from: number): number 
   return told.some(saysDay) || told.some(isClock) ? begin : null;
 }
 
+/** "10-11", which are none elsewhere. */
+const HOURS = /^\d{1,2}\s?[–-]\s?\d{1,2}(?![\d.:/])/;
+
 /** "I stedet for fredag 27. november blir sangkvelden søndag 17. januar". */
-function instead(line: string, tokens: readonly Token[]): Move | null {
+function instead(line: string, tokens: readonly Token[], isRule = false): Move | null {
   const spans: Letters[] = [];
   const former: Token[] = [];
   for (const { index, 0: words } of line.matchAll(INSTEAD_OF)) {
-    const run = runFrom(line, tokens, index + words.length);
-    const end = run.at(-1)?.end;
-    if (end === undefined) continue;
+    const from = index + words.length;
+    const run = runFrom(line, tokens, from);
+    const end = run.at(-1)?.end ?? from + (HOURS.exec(line.slice(from))?.[0].length ?? 0);
+    if (end === from) continue;
     former.push(...run);
     spans.push({ at: index, end: end + (BEHIND_FORMER.exec(line.slice(end))?.[0].length ?? 0) });
   }
@@ -118,7 +123,8 @@ function instead(line: string, tokens: readonly Token[]): Move | null {
     const at = named.indexOf(what);
     spans.push({ at: 0, end: at }, { at: at + what.length, end: named.length });
   }
-  const isLeft = tokens.some((token) => saysDay(token) && !former.includes(token));
+  // A day beside a rhythm is left out of it.
+  const isLeft = isRule ? former.every(isClock) : tokens.some((token) => saysDay(token) && !former.includes(token));
   const of = tokens.find((token) => token.kind === "numeric");
   // "23. januar og ikke 16."
   const whole = former.map((token): Token =>

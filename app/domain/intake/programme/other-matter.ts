@@ -9,12 +9,12 @@ const OTHER_MATTER = [
   "(?:bindende |bindande )?på ?meld(?:ing(?:en|a|s)?|ings ?frist(?:en)?)?",
   "meld (?:deg|dykk|dere|deg/dykk) (?:gjerne )?på|meld fra",
   "(?:svar|søknads|betalings|innleverings|meldings|siste |bindende )?frist(?:en)?",
-  "sist (?:endret|endra|lagret|lagra|vist|lest|sett|besøkt|aktiv|åpnet|hentet|innlogget|innlogga|logget inn|logga inn|synkronisert)|last (?:login|seen|modified|updated|visited)|(?:sist )?(?:oppdatert|revidert|redigert)|opprettet|oppretta",
+  "sist (?:endr|lagr|vist|lest|sett|besøkt|aktiv|åpnet|hentet|(?:inn)?logg|synkr)\\p{L}*(?: inn)?|last (?:login|seen|modified|updated|visited)|(?:sist )?(?:oppdatert|revidert|redigert)|opprettet|oppretta",
   "(?:sendt|sent|mottatt|motteke)(?=\\s?:)|publisert|lagt ut|postet|skrevet|posta|trykt|utgitt",
-  "bill(?:ett(?:er|ar|ene|ane|salg|sal|pris|priser|ene)?|\\.(?=\\s?(?:kr|\\d)))|(?:voksne|vaksne|voksen|vaksen)(?=:? (?:kr\\.? ?\\d{2,4}|\\d{2,4}(?: ?(?:kr|,-|kroner)|,? (?:og )?(?:barn|born) \\d{1,4}))(?!\\d))|forhåndssalg(?:et)?|forsalg(?:et)?|forsal(?:et)?|i salg",
+  "bill(?:ett(?:er|ar|ene|ane|salg|sal|pris|priser|ene)?|\\.?(?=\\s?(?:kr|\\d)))|(?:voksne|vaksne|voksen|vaksen)(?=:? (?:kr\\.? ?\\d{2,4}|\\d{2,4}(?: ?(?:kr|,-|kroner)|,? (?:og )?(?:barn|born) \\d{1,4}))(?!\\d))|forhåndssalg(?:et)?|forsalg(?:et)?|forsal(?:et)?|i salg",
   "(?:kirke|kyrkje|menighets)?kontor(?:et)?(?: er| har| held| holder)?(?: \\p{L}{2,10}){0,2} (?:åpent|ope|åpen|open|stengt|stengd|oppe)",
   "(?:kirke|kyrkje|menighets)?kontor(?:et)?(?=\\s?:)|kontortid(?:er|a)?|(?:åpnings|opnings|telefon|ekspedisjons|besøks|treffe)tid(?:er|a|ene)?|ekspedisjonen",
-  "(?:er )?(?:å treffe|treffes|treffast)",
+  "(?<!(?:vi|me) )(?:er )?(?:å treffe|treffes|treffast)",
   "(?:ring|kontakt|call)(?: \\p{L}+){0,2}(?: på| on)?(?: tlf\\.?| telefon)? \\d{2,3}(?: ?\\d{2,3}){2,3}(?=,? (?:er )?(?:åpent|ope|open|betjent|hverdag|kvardag|mellom))",
   "(?<=^|[.!?]\\s)(?:åpner|opnar) (?:igjen|att)",
   "org(?:anisasjons)?\\.? ?(?:nr|nummer)",
@@ -31,12 +31,12 @@ const OTHER_MATTER = [
 ];
 const CLAUSE = latin(`(?<![\\p{L}-])(?:${OTHER_MATTER.join("|")})(?![\\p{L}])`, "gi");
 
-const DAY = `(?:(?:\\p{L}{3,8}dag|\\p{L}{3,6}day)\\s)?(?:den\\s)?(?:\\d{1,2}[./]\\s?\\d{1,2}(?:[./]\\s?\\d{2,4})?|\\d{1,2}\\.?\\s?${MONTH}\\.?(?:\\s\\d{4})?|\\p{L}{0,6}dagen før|i (?:dag|kveld|morg[eo]n))`;
+const DAY = `(?:(?:\\p{L}{3,8}dag|\\p{L}{3,6}day)\\s)?(?:den\\s)?(?:\\d{1,2}[./]\\s?\\d{1,2}(?:[./]\\s?\\d{2,4})?|\\d{1,2}(?:\\.|st|nd|rd|th)?\\s?${MONTH}\\.?(?:\\s\\d{4})?|\\p{L}{0,6}dagen før|i (?:dag|kveld|morg[eo]n))`;
 const AT = "(?:[\\s,]{1,3}(?:kl\\.?\\s?)\\d{1,2}(?:[.:]\\d{2})?)?";
 
 /** Limits, births and deaths. */
 const OTHER_DAY = latin(
-  `(?<!\\p{L})(?:(?:innen|innan|senest|seinest|seinast|før|by|before|siden|sidan|since|per|pr\\.?)\\s(?:utgangen av\\s)?${DAY}${AT}|(?:innen|innan|senest|seinest|seinast)\\s\\p{L}{3,6}dag${AT}` +
+  `(?<!\\p{L})(?:(?:innen|innan|senest|seinest|seinast|(?<!ikk(?:e|je)\\s)før|by|before|siden|sidan|since|per|pr\\.?)\\s(?:utgangen av\\s)?${DAY}${AT}|(?:innen|innan|senest|seinest|seinast)\\s\\p{L}{3,6}dag${AT}` +
     `|(?<!dag,?\\s|(?<!\\p{L})${WEEKDAY}[.,]{0,2}\\s)(?:f|født|fødd|born|død|døydde|d|døpt|gift)\\.?\\s(?:den\\s)?(?:${DAY}|\\d{4}(?!\\d))|†\\s?(?:${DAY}|\\d{4})|(?<=[^\\s*]\\s{0,3})\\*\\s?(?:${DAY}|\\d{4})|\\*\\s?${DAY}(?<=(?:19\\d|20[01])\\d))`,
   "gi",
 );
@@ -110,13 +110,13 @@ const RELATIVE = whole(
 export const isRelative = (line: string): boolean => RELATIVE.test(line);
 
 const CANCELLED = whole(
-  "f[ae]ll(?:er)? (?:ut|bort|vekk)|droppes|droppast|strøket|stroken|avlys(?:e[sr]?|te?|ast|n?ing)|innstilt|innstilles|utgår|kansellert|kanselleres|(?<!(?:vi|me|dere|alle|barna)\\s)går ut(?!\\s(?:og|på|i)(?!\\p{L}))|bortfaller|cancell?ed",
+  "f[ae]ll(?:er)?(?: \\p{L}{3,}(?:en|et|a|ene|ane))? (?:ut|bort|vekk)|droppes|droppast|strøket|stroken|avlys(?:e[sr]?|te?|ast|n?ing)|innstilt|innstilles|utgår|kansellert|kanselleres|(?<!(?:vi|me|dere|alle|barna)\\s)går(?: \\p{L}{3,}(?:en|et|a|ene|ane))? ut(?!\\s(?:og|på|i)(?!\\p{L}))|bortfaller|cancell?ed",
   "(?<=(?:vi|me|we) )(?:(?:do not|don't|will not|won't) meet(?! (?:in|at)(?!\\p{L}))|(?:møtes|møtest|samles|samlast) (?:ikke|ikkje)(?! (?:i|på|ved|kl|hos|hjå|bare|berre|lenger|lengre|for)(?!\\p{L})))",
   "blir ikke noe av|blir det ikke|vert ikkje",
 );
 /** "Torsdag 8. oktober: ikke møte". */
 const NOTHING = latin(
-  /(?:^|[:–-]\s|(?<=\d\.?\s(?:\p{L}{3,9}\.?\s)?(?:\d{4}\s)?))(?<!\d[.:]\d{2}\.\s)(?:ingen|ikke|ikkje|inga|intet|no)\s(?!kl(?!\p{L})|ann(?:et|a)(?!\p{L})|(?:i|på)\s\p{L}*\s?\p{L}*(?:feri|helligdag|heilagdag))\p{L}/iu,
+  /(?:^|[:–-]\s|(?<=\d\.?\s(?:\p{L}{3,9}\.?\s)?(?:\d{4}\s)?))(?<!\d[.:]\d{2}\.\s)(?:ingen|ikke|ikkje|inga|intet|no(?!\s(?:er?|blir|vert|kjem|har|skal|må|kan|startar|byrjar|nærmar)(?!\p{L})))\s(?!kl(?!\p{L})|ann(?:et|a)(?!\p{L})|(?:i|på)\s\p{L}*\s?\p{L}*(?:feri|helligdag|heilagdag))\p{L}/iu,
 );
 
 export const isCancelled = (line: string): boolean => CANCELLED.test(line);
@@ -173,7 +173,7 @@ const tellsOfThePast = (line: string, firstTimeWord: number): boolean =>
   (PAST.test(line) && (firstTimeWord > 12 || /^(?:(?:tusen )?takk|den|i|forrige|førre|sist|siste)\s/i.test(line)));
 
 export const MOVED = latin(
-  /(?<!\p{L})(?:flytt(?:et|es|a|ast)|utsatt|utsettes|utsett|ny (?:dato|tid|dag)|nytt tidspunkt|i ?stedet for|istaden for|isteden|i staden|opprinnelig|opphavleg|tidligere annonsert|tidlegare annonsert|(?:ikke|ikkje) (?:kl\b|klokka|klokken|den\s\d|\d{1,2}\.|(?:man|mån|tirs|tys|ons|tors|fre|lør|laur|søn|sun)dag \d)|endr(?:et|a) (?:tid|dato|fra|frå|til)|rescheduled|postponed|moved)(?!\p{L})/iu,
+  /(?<!\p{L})(?:flytt(?:et|es|a|ast)|u[td]s[ae]tt(?:es)?|ny (?:dato|tid|dag)|nytt tidspunkt|i ?stedet for|istaden for|isteden|i staden|opprinnelig|opphavleg|tidligere annonsert|tidlegare annonsert|(?:ikke|ikkje) (?:kl\b|klokka|klokken|den\s\d|\d{1,2}\.|(?:man|mån|tirs|tys|ons|tors|fre|lør|laur|søn|sun)dag \d)|endr(?:et|a) (?:tid|dato|fra|frå|til)|rescheduled|postponed|moved)(?!\p{L})/iu,
 );
 
 export const RESERVED = latin(

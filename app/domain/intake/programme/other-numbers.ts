@@ -3,6 +3,7 @@ import { isNoTitle } from "../no-title";
 import { latin } from "./latin";
 import { ENDS_OF_STREETS, isPlaceName } from "./place";
 import { BLANK } from "./plain-lines";
+import { BOOKS as SHORT_BOOKS } from "./said-beside";
 import { timeWordsOf } from "./tokens";
 
 /** Each pattern of a number that is no time begins with a literal or is bounded, so that a line takes linear time. */
@@ -10,11 +11,12 @@ import { timeWordsOf } from "./tokens";
 /** Not the day of a month: "Mark 5. september", "Kor 12. og 13. desember". */
 const NO_DAY = `(?!\\d{1,2}\\.?(?:\\s?(?:og|[-–,])\\s?\\d{1,2}\\.?){0,3}\\s?${MONTH}(?!\\p{L}))`;
 
+/** Beside those that are shortened. */
 const BOOKS =
-  "mos|mosebok|genesis|jos|josva|dom|dommerne|rut|sam|samuel|kong|kongebok|krøn|esra|neh|nehemja|est|ester|job|sal|salme|salmene|salmane|psalm|" +
-  "ordsp|ordspr|ordtøk|fork|høys|jes|jesaja|isaiah|jer|jeremia|klag|esek|dan|daniel|hos|hosea|joel|am|amos|ob|jona|mika|nah|hab|sef|hag|sak|mal|" +
-  "mat|matt|matteus|matthew|mk|mark|markus|luk|lukas|luke|joh|johannes|john|apg|apgj|gjerningene|acts|rom|romerne|romans|kor|cor|gal|galaterne|" +
-  "ef|efes|eph|fil|filipperne|phil|kol|col|tess|tim|tit|filem|heb|hebr|hebreerne|jak|james|pet|peter|jud|judas|åp|op|openb|rev|" +
+  `${SHORT_BOOKS}|mosebok|genesis|jos|josva|dom|dommerne|rut|samuel|kongebok|esra|nehemja|est|ester|salmene|salmane|psalm|` +
+  "ordspr|ordtøk|jesaja|isaiah|jeremia|klag|daniel|hosea|joel|am|amos|ob|jona|nah|hab|sef|hag|" +
+  "mat|matteus|matthew|mk|markus|lukas|luke|johannes|john|apgj|gjerningene|acts|romerne|romans|cor|galaterne|" +
+  "efes|eph|filipperne|phil|col|heb|hebreerne|james|peter|judas|op|openb|rev|" +
   "salme nr|norsk salmebok|nos|salmebok|sang nr|song nr|salmer?";
 
 const THINGS =
@@ -37,10 +39,7 @@ const OTHER_NUMBERS = [
   `${LETTERS_BEFORE}(?:tlf|telefon|mobil|mob|ring|sms|tel|phone|fax|faks|vipps|konto|kontonummer|kontonr|kto|org|orgnr|organisasjonsnummer)\\.?\\s?(?:nr|nummer|til)?\\.?:?\\s?(?:\\+47\\s?)?\\d(?:[ .]?\\d){3,13}(?!\\d|\\.\\s?\\p{L})`,
   "\\+\\d{2}(?: ?\\d){8}(?!\\d)",
   "(?<![\\d.,])\\d{2}(?: \\d{2}){3}(?![\\d.:])",
-  "(?<!\\d)\\d{2}(?:\\.\\d{2}){3}(?!\\d)",
-  "(?<!\\d)\\d{3} \\d{2} \\d{3}(?!\\d)",
-  "(?<!\\d)\\d{3} \\d{3} \\d{3}(?!\\d)",
-  "(?<!\\d)\\d{4}[. ]\\d{2}[. ]\\d{5}(?!\\d)",
+  "(?<!\\d)(?:\\d{2}(?:\\.\\d{2}){3}|\\d{3} \\d{2,3} \\d{3}|\\d{4}[. ]\\d{2}[. ]\\d{5})(?!\\d)",
   "(?<![\\d.])(?!20[2-4]\\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])(?!\\d))\\d{5,20}(?![\\d])",
   "(?<![\\d.,:])(?:\\d{1,3}\\s?[-–+]\\s?)?\\d{1,3}(?:[.,]\\d{1,2})?\\s?(?:år(?!\\p{L})|-?\\s?års(?:dag|jubil|fest|klubb|bok|gruppe|kull|trinn|kor)|åring|min(?!\\p{L})|minutt|timer|time(?!\\p{L})|timar|km(?!\\p{L})|meter|stk|person|deltaker|deltakar|plasser|plassar|barn(?!\\p{L})|kopper|grader|°|%|klassing|ganger|gonger|medlemm|ledd)",
   // Not "Lø 30. Årsfest".
@@ -48,8 +47,7 @@ const OTHER_NUMBERS = [
   "(?<![\\d.,:])(?:mellom\\s)?\\d{1,2}\\s?[-–]\\s?\\d{1,2}(?=\\s?(?:åringer|åringar|år|klasse|trinn))",
   `${LETTERS_BEFORE}(?:barn|born|unge|ungdom|ungdommer|ungdomar|tenåringer|tenåringar|gutter|gutar|jenter|alder|kids|youth|teens)\\s(?:fra\\s)?\\d{1,2}\\s?[-–]\\s?\\d{1,2}(?![\\d.:/]|\\s?${MONTH})`,
   // The number of a Sunday: "11. søndag etter pinse".
-  "(?<![\\d.,:])\\d{1,2}\\.?\\s?(?:søndag|sundag|s\\.|sønd\\.)\\s?(?:i|etter|e\\.|før)\\s?(?:påske|pinse|tref|treei|treen|åpen|openb|faste|jul|nyttår|kristi|apost|skaper)\\p{L}{0,16}",
-  "(?<!\\p{L})(?:første|fyrste|andre|annen|tredje|fjerde|femte|sjette|siste)\\s(?:søndag|sundag)\\s(?:i|etter|før)\\s(?:påske|pinse|tref|treei|treen|åpen|openb|faste|jul|nyttår|kristi|apost|skaper)\\p{L}{0,16}",
+  "(?:(?<![\\d.,:])\\d{1,2}\\.?|(?<!\\p{L})(?:første|fyrste|andre|annen|tredje|fjerde|femte|sjette|siste))\\s?(?:søndag|sundag|s\\.|sønd\\.)\\s?(?:i|etter|e\\.|før)\\s?(?:påske|pinse|tref|treei|treen|åpen|openb|faste|jul|nyttår|kristi|apost|skaper)\\p{L}{0,16}",
   // Numbers of a list: "1. tirsdag 12. januar".
   `(?<=^\\s*)\\d{1,2}[.)](?=\\s${LONG_WEEKDAY}\\.?,?\\s(?:den\\s)?\\d{1,2}[./])`,
   `(?<!\\p{L})\\p{Lu}\\p{L}{1,30}(?:${ENDS_OF_STREETS})\\s\\d{1,4}\\s?[A-H]?(?![\\p{L}\\d.:/])`,

@@ -1,7 +1,7 @@
 import { HALL, HOUSE, isPlaceName, TAKES_PLACE } from "./place";
 
 const NO_WORD_BEFORE =
-  /(?:^|\s)(?:og|for|av|til|fra|frå|i|på|ved|om|med|the|of|hjemme|heime|ute|utenfor|utanfor|rundt|foran|bak|hele|heile|whole)$/iu;
+  /(?:^|\s)(?:og|for|av|til|fra|frå|i|på|ved|om|med|the|of|hjemme|heime|ute|utenfor|utanfor|rundt|foran|bak|hele|heile|whole|samme|same|sama)$/iu;
 const NAME = "\\p{Lu}[\\p{L}-]+(?:\\s\\p{Lu}[\\p{L}-]+)?";
 const NAMED = `(?:St\\.\\s)?${NAME}(?:['’]s)?(?:\\s(?:gamle|gml\\.?))?\\s(?:kirke|kyrkje|kapell|bedehus|misjonshus|grendehus|church)`;
 /** In somebody's home, at a house with its name, or in a house that nothing leads to: "Barnekor menighetssalen". */

@@ -6,7 +6,7 @@ import { SENTENCE_END } from "./said-beside";
 export const ENDS_OF_HOUSES = [
   "kirke kirka kirken krk kirkestue kyrka kyrkja kyrkje kyrkjestove kapell kapellet \\p{L}{4}hus huset museum museet katedral",
   "katedralen kloster klosteret betel bethel betania salem ebeneser elim filadelfia sion zion saron karmel tabernaklet tempelet",
-  "(?:kirke|kyrkje|ungdoms|møte|peise?|klubb(?!huset|hus|rom|lokal)|menighets|gruppe|musikk|U-)rommet salen menighetssal forsamlingssal kyrkjelydssal aulaen kafeen kantina kantinen krypten loftet låven kjellaren kjelleren kjellern hytta",
+  "(?:kirke|kyrkje|ungdoms|møte|peise?|klubb(?!huset|hus|rom|lokal)|menighets|gruppe|musikk|U-)rommet salen (?<!\\p{L})lokalet menighetssal forsamlingssal kyrkjelydssal aulaen kafeen kantina kantinen krypten loftet låven kjellaren kjelleren kjellern hytta",
   "etasjen kontoret sakristiet foajeen stua stuen stova stoga losje losjen arena hall hallen amfi senter senteret sentrum",
   "skole skolen skule skulen leirstad leirsted leirstedet leirstaden prestegarden gard gård tunet plassen torget torvet park parken parkering parkeringa parkeringen hagen stranda hotel hotell hotellet",
   "(?:alders|pleie|omsorgs|gamle)hjemmet frelsesarmeen aldersheim (?:alders|bygd[ae])heimen omsorgsbolig omsorgsboligen bymisjonen bymisjon sjukeheim sjukeheimen sykehjem sykehjemmet gravlund gravplass kirkegården kyrkjegarden bibliotek",
@@ -35,7 +35,7 @@ const IN_A_STREET = new RegExp(
 );
 
 export const TAKES_PLACE = latin(
-  /gudst|konferanse(?!s)|møte(?!sal|rom|lokal)|messe|konsert|jubile|samling(?!s?(?:hus|sal|lokal|rom))|kveld|kafe(?!en$|teria)|kafé|treff|stevne|stemne|fest|weekend|helg(?:$|en)|retreat|tur(?:$|en|\s)|leir(?!st|sk)|andakt|bønn|bøn(?:$|e)|utstilling|forestilling|foredrag|dugnad|babysang|småbarnstrall|quiz|vandring|våking|undervisning|leksehjelp|spill(?:$|et)|forei?ning(?!s)|juletre|grilling|teater$|film(?:$|er)|strikk|tenning(?:$|\s)|basar|klubb|kor(?:$|et)|lunsj|lunch|frokost|middag|måltid|marked|auksjon|service|concert|meeting|velkommen|kaffe|søndagssk|sundagssk|vigil|dinner|potluck|recital|carols|worship|åpen|åpent|ope(?:n|t)?(?!\p{L})/iu,
+  /gudst|konferanse(?!s)|møte(?!sal|rom|lokal)|messe|konsert|jubile|samling(?!s?(?:hus|sal|lokal|rom))|kveld|julebord|kafe(?!en$|teria)|kafé|treff|stevne|stemne|fest|weekend|helg(?:$|en)|retreat|tur(?:$|en|\s)|leir(?!st|sk)|andakt|bønn|bøn(?:$|e)|utstilling|forestilling|foredrag|dugnad|babysang|småbarnstrall|quiz|vandring|våking|undervisning|leksehjelp|spill(?:$|et)|forei?ning(?!s)|juletre|grilling|teater$|film(?:$|er)|strikk|tenning(?:$|\s)|basar|klubb|kor(?:$|et)|lunsj|lunch|frokost|middag|måltid|marked|auksjon|service|concert|meeting|velkommen|kaffe|søndagssk|sundagssk|vigil|dinner|potluck|recital|carols|worship|åpen|åpent|ope(?:n|t)?(?!\p{L})/iu,
 );
 
 const LABEL = latin(

@@ -67,7 +67,9 @@ const FIRST_SENTENCE = new RegExp(`^[^.!?]*\\p{L}${SENTENCE_END}\\s+`, "u");
 /** "Takk for innsatsen. Neste møte tirsdag", "Adventstiden er her. Velkommen til …": without what is said before. */
 export function fromTheNext(text: string): string {
   if (!/[.!?]\s/.test(text)) return text;
-  let rest = /nest[ea]\s/i.test(text) ? text.replace(/^.*\p{L}[.!?]\s+(?=nest[ea]\s\p{L})/iu, "") : text;
+  let rest = /nest[ea]\s/i.test(text)
+    ? text.replace(/^.*\p{L}[.!?]\s+(?=nest[ea]\s(?!(?:er?|blir|vert|gang|gong)\s)\p{L})/iu, "")
+    : text;
   while (GREETING.test(rest)) {
     const first = FIRST_SENTENCE.exec(rest);
     if (!first) break;

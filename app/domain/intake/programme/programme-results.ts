@@ -79,7 +79,9 @@ export class ProgrammeResults {
     if (this.#headed) this.#headed = {};
     if (this.#events.length >= PROGRAMME_LIMITS.events) return;
     const above = occasion.words.isAsAbove ? this.#events.at(-1)?.words : undefined;
-    const said = above ? { ...occasion.words, title: above.title, line: above.line, isApart: true } : occasion.words;
+    const said = above
+      ? placedBy({ ...occasion.words, title: above.title, line: above.line, isApart: true }, above)
+      : occasion.words;
     const words = placedBy(said, this.sectionPlace);
     this.#latest = eventsOfOccasion({ ...occasion, words });
     this.#events.push(...this.#latest);

@@ -55,6 +55,7 @@ export function readBelowDay(state: ProgrammeState, day: OpenDay, occasion: Occa
   const more = isMore && described(day.words.description, own.title);
   const words = isOfDay ? onlyPlaced({ ...day.words, ...more }, own) : own;
   const clocks = throughNight(occasion.clocks, day.isLate && occasion.weekday === null);
+  if (!day.hasEvents && !isOfDay && day.spans.some(({ last }) => last !== null)) addWhole(state, day);
   day.hasEvents = true;
   day.isLate ||= isLate(clocks);
   const isUnclear = occasion.isUnclear || day.spans.length > 1;
@@ -72,12 +73,21 @@ export function readBelowDay(state: ProgrammeState, day: OpenDay, occasion: Occa
   });
 }
 
+/** "Vinterleir 12.–14. februar", above what is on each of its days. */
+function addWhole(state: ProgrammeState, day: OpenDay) {
+  const words = state.titled(day.words, true);
+  if (words.title !== "") state.results.add({ ...day, words, clocks: [], lastClock: null });
+}
+
 /** "Vi har fri 23. februar": whatever is on then. */
 const IS_FREE = /^[^\p{L}]*(?:vi|me) (?:har|tar|tek) (?:ferie|fri|pause)(?!\p{L})/iu;
 
+/** "2. februar går øvelsen ut". */
+const FALLS_OUT = /(?<!\p{L})(?:går|faller|fell)\s(\p{L}+)\s(?:ut|bort|vekk)(?!\p{L})/iu;
+
 /** "Barnekoret 9. desember er avlyst", "ikke babysang 9. desember", below its list. */
 export function dropped(state: ProgrammeState, { occasions, text }: SaidLine, line: number): boolean {
-  const title = IS_FREE.test(text) ? "" : (occasions[0]?.words.title ?? "");
+  const title = IS_FREE.test(text) ? "" : (FALLS_OUT.exec(text)?.[1] ?? occasions[0]?.words.title ?? "");
   const isGone = state.results.drop(daysSaid(state, occasions), title);
   if (isGone) state.refuse(text, line, "cancelled");
   return isGone;

@@ -6,6 +6,7 @@ import type { ProgrammeState } from "./programme-state";
 import { DATED_PART, isTitleApart, SETTING_OUT } from "./read-below";
 import { daysOfRepetition, everyWeekOn } from "./repeat";
 import { resolveSpan } from "./resolve-day";
+import { BETWEEN_SENTENCES } from "./said-beside";
 import { openOf, type SaidLine } from "./said-line";
 import type { Repetition } from "./said-repetition";
 import { described, onLine, onlyPlaced, type SaidWords, tellingMore } from "./said-words";
@@ -34,6 +35,8 @@ export function readDated(state: ProgrammeState, occasion: Occasion, said: SaidL
   const years = [...said.years, ...((isTitleAbove && above?.years) || [])];
   if ((isPiece || said.tellsMore || SETTING_OUT.test(occasion.words.title)) && above && !state.isAfterBlank)
     occasion = { ...occasion, words: tellingMore(occasion.words) };
+  if (!isPiece && isSaidBefore(said, occasion.words.title))
+    occasion = { ...occasion, words: { ...occasion.words, isApart: true } };
   let own =
     isTitleAbove && !again?.words.title ? state.titled(occasion.words, occasion.clocks.length > 0) : occasion.words;
   if (isTown) own = { ...onlyPlaced(camp, { ...own, place: own.title, placeLine: line }), isApart: true };
@@ -64,6 +67,12 @@ export function readDated(state: ProgrammeState, occasion: Occasion, said: SaidL
     { ...occasion, clocks },
   );
 }
+
+/** "Vanakkam! Vi får besøk torsdag 3. desember" is said before what takes place. */
+const isSaidBefore = (said: SaidLine, title: string): boolean =>
+  !TAKES_PLACE.test(title) &&
+  isTitleApart(said, title) &&
+  /\p{L}{3}/u.test(said.text.slice(0, said.tokens[0]?.at).split(BETWEEN_SENTENCES).at(-1) ?? "");
 
 /** A line may say the day above once more: a square, and the day in words. */
 function openAgain({ day, context }: ProgrammeState, { days, words }: Occasion): OpenDay | null {

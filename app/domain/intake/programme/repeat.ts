@@ -43,6 +43,8 @@ interface RepeatedDays {
   hasEnd: boolean;
   /** Some are left out, and which is not known. */
   isVague: boolean;
+  /** The day from which it is said to go is none of them. */
+  beginsOff: boolean;
   open: Doubt[];
 }
 
@@ -99,6 +101,7 @@ export function daysOfRepetition(
     leftOut: inAYear.filter(isOut),
     hasEnd: reach.until !== null || bounds.count !== null,
     isVague,
+    beginsOff: !isOnFirst,
     spans: days.map((day) => ({ day, last: null, how: reach.how })),
     open: [
       ...(reach.until === null || reach.from === null || isLoose || bounds.beginsAbout || bounds.endsAbout

@@ -92,7 +92,7 @@ function isOfRule(token: Weekday, tokens: readonly Token[], line: string): boole
 
 /** "hver torsdag", "torsdager hver 14. dag", "hver uke på torsdager". */
 const isOfWeekday = (every: Token & { kind: "every" }, weekdays: readonly Token[], line: string) =>
-  weekdays.some(({ at }) => at >= every.end && /^\s?(?:(?:på|on)\s)?$/.test(line.slice(every.end, at)));
+  weekdays.some(({ at }) => at >= every.end && /^\s*(?:(?:på|on)\s)?$/.test(line.slice(every.end, at)));
 
 /** Both days are included; every second week counts from the first. */
 export function datesOfRule({ weekdays, step, isEven, nths }: SaidRule, from: DayNumber, to: DayNumber): DayNumber[] {

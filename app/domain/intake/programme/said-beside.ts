@@ -47,7 +47,7 @@ const LEFT_OUT =
 /** What is told elsewhere. */
 const ELSEWHERE =
   "(?:se|sjå) (?:egen|eigen|eget|eige|nærmere|nærare) \\p{L}+|mer (?:info|informasjon) (?:kommer|senere)|meir (?:info|informasjon) (?:kjem|seinare)";
-const NOTE = latin(`[\\s,.;–-]*[([]?(?:${ELSEWHERE}|${LEFT_OUT})[^\\p{L}\\d]*$`, "i");
+const NOTE = latin(`[\\s,.;–-]*[([]?(?<!\\p{L})(?:${ELSEWHERE}|${LEFT_OUT})[^\\p{L}\\d]*$`, "i");
 const NOTE_AHEAD = latin(`^[([]?(?:${LEFT_OUT})[)\\]]?\\s?[:,–-]\\s?`);
 const IS_LEFT_OUT = latin(`(?<!\\p{L})(?:${LEFT_OUT})`);
 

@@ -1,7 +1,7 @@
 import { wordOf } from "~/domain/plain-words/numbers-in-words";
 import { boundsIn } from "./bounds";
 import { withoutSpans } from "./occasions";
-import type { SaidRule } from "./rules";
+import { EXCEPT_WORDS, type SaidRule } from "./rules";
 import type { SaidWords } from "./said-words";
 import type { Token } from "./time-words";
 import { wordsOf } from "./title";
@@ -97,7 +97,6 @@ function weeksIn(line: string, tokens: readonly Token[]) {
 }
 
 /** "Ikke i vinterferien (uke 8)". */
-const LEAVES_OUT =
-  /(?<!\p{L})(?:ikke|ikkje|unntatt|unnateke|utenom|utanom|bortsett fra|bortsett frå|except|not|fri)(?!\p{L})[^.;]{0,40}$/iu;
+const LEAVES_OUT = new RegExp(`(?<!\\p{L})(?:${EXCEPT_WORDS})(?!\\p{L})[^.;]{0,40}$`, "iu");
 
 const RULE_KINDS = new Set<Token["kind"]>(["every", "parity", "weekday", "monthly"]);

@@ -18,6 +18,10 @@ export const MAY_SAY = new RegExp(
 
 export const saysDay = ({ occasions }: SaidLine): boolean => occasions.some(({ days }) => days.length > 0);
 
+/** "Søndag kl. 11 gudstjeneste". */
+const saysWeekday = ({ occasions }: SaidLine): boolean =>
+  occasions.some(({ weekday, clocks, words }) => weekday !== null && clocks.length > 0 && words.title !== "");
+
 const ENDS_WITH_NUMBER = /(?<!\d)\d{1,2}\.$/;
 const NAMES_TIME = new RegExp(`^(?:${LONG_WEEKDAY}|${MONTH})(?!\\p{L})`, "iu");
 const MOST = 40;
@@ -25,11 +29,14 @@ const MOST = 40;
 const TALKS =
   /^(?:her (?:er|kommer|kjem)|(?:just )?(?:a )?quick |here (?:is|are|comes)|(?:jeg|eg|vi|me|dere|de) (?:\p{L}+)|litt info|som (?:dere|de|du) |forresten|til slutt|og så|det (?:er|var|ble|vart) |(?:nå|no) )/iu;
 
-const AND_ON = new RegExp(`,\\s(?:og|samt|mens|and)\\s(?=(?:på\\s)?${LONG_WEEKDAY}\\s(?:den\\s)?\\d)`, "iu");
+const AND_ON = /,\s(?=(?:og|samt|mens|and)\s)/iu;
 
 /** "Torsdag 10. blir det bønn, og søndag 13. synger vi": each says a day and what is on it. */
 function clausesOf(sentence: string, say: (text: string) => SaidLine): string[] {
-  const clauses = sentence.split(AND_ON);
+  const clauses: string[] = [];
+  for (const part of sentence.split(AND_ON))
+    if (clauses.length === 0 || saysDay(say(part))) clauses.push(part.replace(/^(?:og|samt|mens|and)\s/iu, ""));
+    else clauses[clauses.length - 1] += `, ${part}`;
   const isTold = ({ occasions }: SaidLine) =>
     occasions.some(({ days, words }) => days.length > 0 && (words.title !== "" || words.otherwise !== undefined));
   return clauses.length > 1 && clauses.every((clause) => isTold(say(clause))) ? clauses : [sentence];
@@ -49,10 +56,11 @@ export function sentencesOf(line: string, say: (text: string) => SaidLine): stri
     else sentences.push(part);
   }
   const all = sentences.flatMap((sentence) => clausesOf(sentence, say));
-  const isOwn = memoized(
+  const isDated = memoized(
     (sentence) =>
       MAY_SAY.test(sentence) && (saysDay(say(sentence)) || isForAll(say(sentence)) || saysByDayAbove(sentence)),
   );
+  const isOwn = all.some(isDated) ? isDated : memoized((sentence) => saysWeekday(say(sentence)));
   const own = all.filter(isOwn).length;
   const talks = ([first = ""]: readonly string[]) => !isOwn(first) && (TALKS.test(first) || isNoEvent(first));
   if (own < 2 && !(own === 1 && talks(all))) return [line];

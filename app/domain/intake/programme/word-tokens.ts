@@ -7,7 +7,7 @@ import { FEAST_RULES, monthly, MONTHLY_RULE, OF_A_MONTH } from "./day-names";
 import { END, type TimeWord, tokenRule, type TokenRule, type TokenSurroundings } from "./time-words";
 
 /** "Annenhver uke på torsdager". */
-const WEEK_ON = `(?:\\s(?:uke|veke|week)(?=\\s(?:på|on)\\s|\\s${LONG_WEEKDAY}|\\s*(?:$|[,.;])))?`;
+const WEEK_ON = `(?:\\s(?:uke|veke|week)(?=\\s(?:på|on)\\s|\\s+${LONG_WEEKDAY}|\\s*(?:$|[,.;])))?`;
 
 const every = (words: string, step: number, weekdays?: number[]) =>
   tokenRule(`${words}${END}${weekdays ? "" : WEEK_ON}`, () => ({ kind: "every", step, weekdays }));
@@ -15,11 +15,11 @@ const parity = (words: string, isEven: boolean) =>
   tokenRule(`(?:i\\s)?(?:${words})s?-?\\s?(?:uke|veke|week)[rs]?${END}`, () => ({ kind: "parity", isEven }));
 
 /** "kl. 7 om kvelden". */
-const LATE =
-  "(?:\\s(om (?:kvelden|ettermiddagen|ettermiddagane|ettermidd?agen)|(?:om )?morge?nen|om morgonen|om formidd?agen))?";
+const LATE = "(?:\\s(om (?:kvelden|ettermiddagane|ettermidd?agen)|(?:om )?morge?nen|om morgonen|om formidd?agen))?";
 
 /** Follows a number that is no hour: "start 12 uker", "at 3 av", "start 1. september". */
-const COUNTS = /^\s(?!(?:i|på|ved|med|in|on|-|–)\s)\p{Ll}|^\.\s?\p{L}|^\s?[/%-]|^-/u;
+const COUNTS = /^\s(?!(?:i|på|ved|med|in|on|-|–)\s)\p{Ll}|^\s?[/%-]|^-/u;
+const NTH_BEHIND = [/^\.\s?\p{L}/u, new RegExp(`^\\.\\s?(?:${MONTH}|\\p{L}+dag)`, "iu")] as const;
 
 const NTHS = Array.from({ length: 31 }, (_, index) => nthOf(index + 1));
 
@@ -33,10 +33,11 @@ export const WORD_RULES: readonly TokenRule[] = [
     clock: null,
   })),
   tokenRule(
-    `(?:kl|kll|klokk[aeoå]n?|klokken|dii|diibmu|godz|um|presis|at|start(?:er|ar)?(?:\\skl)?|tid)\\.?:?\\s?(?:(ca\\.?|omtrent|rundt)\\s?)?(?:kl\\.?\\s?)?(\\d{1,2})(?:[.:](\\d{2})(?!\\d)|(\\d{2})|,([03]0|15|45))?(?!\\d|[.,:/]\\d|\\s?[ap]\\.?m\\b|\\s(?:over|på)\\s\\d)${LATE}(?:\\s(?:presis|precis|sharp|Uhr)(?!\\p{L}))?`,
+    `(?:kl|kll|klokk[aeoå]n?|dii|diibmu|godz|um|presis|at|start(?:er|ar)?(?:\\skl)?|tid)\\.?:?\\s?(?:(ca\\.?|omtrent|rundt)\\s?)?(?:kl\\.?\\s?)?(\\d{1,2})(?:[.:](\\d{2})(?!\\d)|(\\d{2})|,([03]0|15|45))?(?!\\d|[.,:/]\\d|\\s?[ap]\\.?m\\b|\\s(?:over|på)\\s\\d)${LATE}(?:\\s(?:presis|precis|sharp|Uhr)(?!\\p{L}))?`,
     ([text, about, hour = "", minute, joined, comma, late], { line, end }) => {
       const isPlain = /^(?:at|tid|start|um|presis)/i.test(text) && minute === undefined && joined === undefined;
-      if (isPlain && COUNTS.test(line.slice(end, end + 24))) return null;
+      const after = line.slice(end, end + 24);
+      if (isPlain && (COUNTS.test(after) || NTH_BEHIND[Number(hour) > 12 ? 1 : 0].test(after))) return null;
       const isEvening = late !== undefined && /kveld|etterm/i.test(late);
       const said = isEvening && Number(hour) < 12 ? String(Number(hour) + 12) : hour;
       return clockWord(
@@ -149,7 +150,7 @@ const BEFORE_MONTH = new RegExp(`^\\.?,?\\s${MONTH}\\.?\\s\\d{1,2}(?!\\d)`, "iu"
 
 /** "Ti 12.", at the head of a line "Sø 10"; "to" and "on" in small letters before a whole date alone. */
 function isShortDay(line: string, at: number, after: string): boolean {
-  if (at === 0 && /^\.?\s(?:kl\.?\s?)?\d{1,2}[.:]\d{2}\s\p{L}/u.test(after)) return true;
+  if (at === 0 && /^\.?\s(?:(?:kl\.?\s?)?\d{1,2}[.:]\d{2}|kl\.?\s?\d{1,2})\s\p{L}/u.test(after)) return true;
   if (!/^\p{Lu}/u.test(line.slice(at)))
     return DATE_BEHIND.test(after) || (at < 3 && /^(?:\.\s?\d{1,2}|\s\d{1,2}\.)(?=\s|\.|$)/.test(after));
   return /^\s?(?:den\s|d\.\s)?\d{1,2}[./]/.test(after) || (at < 3 && /^\s\d{1,2}(?=[\s,]|$)/.test(after));
