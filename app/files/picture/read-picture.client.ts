@@ -22,6 +22,7 @@ import {
   readingsOf,
   rowsOfLine,
   wholeDays,
+  wholeTitles,
   withoutBreaks,
   wordsInStrip,
   worthASecondLook,
@@ -152,7 +153,7 @@ async function readPrepared(
   const layOut = () => {
     const badges = dayBadges(words);
     const rest = words.filter((word) => !badges.some((badge) => badge.words.includes(word)));
-    return withBadges(wholeDays(linesOfWords(rest, levelled(rest, baselines), even)), badges);
+    return withBadges(wholeTitles(wholeDays(linesOfWords(rest, levelled(rest, baselines), even))), badges);
   };
   const unread = leftOver(far, seenAfar()).map((box) => moved(aloneIn(box), times));
   if (unread.length > 0) {

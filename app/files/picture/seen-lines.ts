@@ -39,11 +39,14 @@ export function linesOfWords(
   const lines = linesOfPage(placed, NEW_CELL).flatMap(({ text, pieces }) => {
     const all = pieces.flatMap((index) => words[index] ?? []);
     const isWord = (cell: string) => all.some((word) => word.text === cell && word.confidence >= CERTAIN);
-    const isNoise = (cell: string) => NOISE.test(cell) && !(SMALL_WORD.test(cell) && isWord(cell));
+    const size = sizeOf(all);
+    const isNoise = (cell: string) =>
+      (NOISE.test(cell) && !(SMALL_WORD.test(cell) && isWord(cell))) ||
+      all.some((word) => word.text === cell && word.confidence < FAINT && word.size < size / 2);
     const noise = text.split("\t").filter(isNoise);
     const cells = text.split("\t").map((cell) => (noise.includes(cell) ? "" : cell));
     const own = all.filter((word) => !noise.includes(word.text));
-    const said = cells.filter(Boolean).length > 1 ? cells.join("\t").trimEnd() : cells.join("");
+    const said = cells.filter(Boolean).length > 1 ? cells.join("\t").replace(OF_ONE, " ").trimEnd() : cells.join("");
     const [only, ...others] = own;
     const isFaint = only !== undefined && others.length === 0 && said.length < 5 && only.confidence < CERTAIN;
     return isFaint || (said === "" && text !== "") ? [] : [{ text: said, size: sizeOf(own), words: own }];
@@ -54,10 +57,14 @@ export function linesOfWords(
   );
 }
 
+/** "kl. 18" and "4. mai" are one, however wide apart. */
+const OF_ONE = new RegExp(`(?<=(?<!\\p{L})kl\\.?)\\t+(?=\\d)|(?<=\\d\\.)\\t+(?=(?:${MONTH})(?!\\p{L}))`, "giu");
 /** Strokes between words are seldom read; where a line says figures they part what it says. */
-const inOneLine = (text: string): string => (/\d/.test(text) ? text.replace(STROKE, " · ") : text).replace(/\t+/g, " ");
-const STROKE = /(?<!(?<!\p{L})kl\.?)\t+(?=\p{L})/giu;
+const inOneLine = (text: string): string =>
+  (/\d/.test(text) ? text.replace(/\t+(?=\p{L})/gu, " · ") : text).replace(/\t+/g, " ");
 
+/** 0–100: of a small word between large ones. */
+const FAINT = 70;
 const CERTAIN = 90;
 /** "by" and "med" stand between two lines of a title. */
 const SMALL_WORD = /^\p{Ll}{2}$/u;
@@ -100,6 +107,23 @@ export const wholeDays = (lines: readonly SeenLine[]): SeenLine[] =>
     const isDay = ONLY_WEEKDAY.test(above) && BEGINS_WITH_DATE.test(text);
     return more.length === 0 && (isDay || (ONLY_DATE.test(above) && BEGINS_WITH_WEEKDAY.test(text)));
   }).map((run) => joinLines(run));
+
+/** Parts of the usual size, and of a title's. */
+const LARGER = 1.2;
+const NEXT = 1.6;
+
+/** "Julespill: Stallens" and below it "hemmelighet", as large. */
+export function wholeTitles(lines: readonly SeenLine[]): SeenLine[] {
+  const usual = sizeOf(lines.flatMap(({ words }) => words));
+  return runsOf(lines, ({ text, size, words }, run) => {
+    const above = lastOf(run);
+    const isLarge = size > LARGER * usual && Math.abs(size - above.size) < size / 8;
+    const isNext = (words[0]?.baseline ?? 0) - (above.words[0]?.baseline ?? 0) < NEXT * size;
+    return (
+      isLarge && isNext && /^\p{Ll}{4}/u.test(text) && ![text, above.text].some((one) => one === "" || saysTime(one))
+    );
+  }).map((run) => joinLines(run));
+}
 
 export const readingOf = (text: string, words: readonly SeenWord[]): LookAtLine => ({
   text,

@@ -22,6 +22,9 @@ const BESIDE = /(?<!\p{L})(?:dør|door|innslipp|oppmøte|frammøte|avgang|pause|
 /** By when to answer. */
 const DEADLINE = /(?<!\p{L})(?:innen|frist|beskjed|senest|seinast|påmeld\p{L}*)(?!\p{L})/iu;
 
+/** Below a day it says where. */
+const HOUSE = /(?:kirk[ea]|kyrkj[ea]|kapell|bedehus|menighetshus|kyrkjelydshus|church|chapel)$/iu;
+
 /** Parts of the largest line, from which on a line belongs to it; and of others, by which it stands out. */
 const SAME_SIZE = 0.72;
 const STANDS_OUT = 1.2;
@@ -47,7 +50,8 @@ const isClock = ({ text }: SizedLine): boolean => CLOCK.test(text) && !BESIDE.te
 function largestLines(lines: readonly SizedLine[], firstDay: number): { from: number; to: number } | null {
   const largestOf = (some: readonly SizedLine[]) => Math.max(0, ...some.filter(isTitle).map(({ size }) => size));
   const above = largestOf(lines.slice(0, firstDay));
-  const largest = above >= largestOf(lines) * SAME_SIZE ? above : largestOf(lines);
+  const all = largestOf(lines.filter(({ text }, index) => index < firstDay || !HOUSE.test(text)));
+  const largest = above >= all * SAME_SIZE ? above : all;
   const first = lines.findIndex((line) => isTitle(line) && line.size === largest);
   if (first === -1) return null;
   const isOfTitle = (line?: SizedLine) => line !== undefined && isTitle(line) && line.size >= largest * SAME_SIZE;
