@@ -64,8 +64,9 @@ function widestGap(lines: readonly PrintLine[]): number | null {
   let best: { gap: number; across: number; width: number } | null = null;
   for (let gap = start; gap < to - (to - from) * 0.2; gap += STEP) {
     const beside = besideEachOther(lines, gap);
-    const across = beside.filter((line) => isCrossed(line, gap)).length;
-    if (across > beside.length * MOST_ACROSS || !isBetweenColumns(beside, gap)) continue;
+    const crossed = beside.filter((line) => isCrossed(line, gap)).length;
+    if (crossed > beside.length * MOST_ACROSS || !isBetweenColumns(beside, gap)) continue;
+    const across = lines.filter((line) => isCrossed(line, gap)).length;
     const width = widthAt(segments, gap);
     if (!best || across < best.across || (across === best.across && width > best.width)) best = { gap, across, width };
   }

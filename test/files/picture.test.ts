@@ -181,6 +181,15 @@ describe("lines of a page", () => {
     expect(lines.slice(2, 10)).toEqual(["Laurdag", "24. april", "kl. 18.00", "Nes kyrkje", "Sundag", "25. april", "kl. 16.00", "Vik kapell"]); // prettier-ignore
   });
 
+  test("of two columns are parted where the fewest lines cross, and the first row is one of both", () => {
+    const box = (x: number, ...texts: string[]) => texts.map((text, at) => word(text, x, 300 + at * 60));
+    const words = [
+      ...box(100, "Ungdomsmøte", "Fredag 2.10.2026", "kl. 20.00", "Korøving", "Onsdag 7.10.2026", "kl. 18.30"),
+      ...box(620, "Gudsteneste med nattverd", "Sundag 4.10.2026", "kl. 11.00", "Basar", "Sundag 25.10.2026", "kl. 17.00"), // prettier-ignore
+    ];
+    expect(textsOf(words).filter(Boolean).indexOf("Gudsteneste med nattverd")).toBe(6);
+  });
+
   test("that say a weekday and its date below each other are one", () => {
     const line = (text: string) => ({ text, size: 40, words: [] });
     const read = (...texts: string[]) => wholeDays(texts.map(line)).map(({ text }) => text);
