@@ -14,7 +14,7 @@ import { mergeLooks } from "~/files/picture/merge-looks";
 import { withoutPlates } from "~/files/picture/plates";
 import { withoutRules } from "~/files/picture/rules";
 import { linesOfWords, rowsOfLine, wholeDays } from "~/files/picture/seen-lines";
-import { type SeenWord, wordAlone } from "~/files/picture/seen-words";
+import { type SeenWord, seenWords, wordAlone } from "~/files/picture/seen-words";
 import { angleOf } from "~/files/picture/straighten";
 import { titleFirst } from "~/files/picture/title-first";
 
@@ -138,6 +138,14 @@ test("a word is clear where every look at its line read it, or the only one was 
   expect(unclearWords(line, [word("Sommer", 0, 0), word("yikoret", 0, 0, { confidence: 60 })], [])).toEqual([
     "yikoret",
   ]);
+});
+
+test("short words that are hardly read are noise, but for those of a time", () => {
+  const symbols = [] as never[];
+  const bbox = { x0: 0, y0: 0, x1: 40, y1: 30 };
+  const words = ["bh", "Vea", "kl.", "NOV", "11", "Basar"].map((text) => ({ text, confidence: 62, symbols, bbox }));
+  const lines = [{ words, baseline: { x0: 0, y0: 30, x1: 99, y1: 30 } }] as never as Parameters<typeof seenWords>[0];
+  expect(seenWords(lines).map(({ text }) => text)).toEqual(["kl.", "NOV", "11", "Basar"]);
 });
 
 describe("lines of a page", () => {

@@ -1,5 +1,6 @@
 import type { Block, Line } from "tesseract.js";
 import type { Box } from "~/domain/intake/box";
+import { MONTH, WEEKDAY } from "~/domain/plain-words/names";
 
 export interface SeenWord {
   text: string;
@@ -15,7 +16,7 @@ export interface SeenWord {
 
 /** Less is noise of the picture, which mostly looks like short words. */
 const LEAST_WORTH = 40;
-const SHORT = /^\P{N}{1,3}$/u;
+const SHORT = new RegExp(`^(?!(?:kl|${MONTH}|${WEEKDAY})\\.?$)\\P{N}{1,3}$`, "iu");
 const CERTAIN_SHORT = 70;
 const TALL = /[\p{Lu}\dbdfhklt]/u;
 const DESCENDS = /[gjpqyQ,;()/]/;
