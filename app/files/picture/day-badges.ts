@@ -27,7 +27,6 @@ interface Badge {
 
 const middle = ({ x, width }: Box): number => x + width / 2;
 const isUnder = (a: Box, b: Box): boolean => Math.abs(middle(a) - middle(b)) < Math.max(a.width, b.width) / 2;
-const says = (kind: number) => (badge: Badge) => badge.kinds.includes(kind);
 const saysDay = ({ kinds }: Badge) => kinds.includes(NUMBER) || kinds.includes(DATE);
 /** A date in figures alone may be a clock or a price. */
 const saysMonth = ({ kinds }: Badge) =>
