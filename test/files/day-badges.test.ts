@@ -43,6 +43,21 @@ describe("a day that stands apart", () => {
     expect(told(words)).toEqual(["DESEMBER", "6. Lysmesse", "kl. 18", "13. Konsert", "kl. 18"]);
   });
 
+  test("may be a date in figures above its weekday, beside what is on it; a price is none", () => {
+    const row = (y: number, date: string, title: string) => [
+      ofSize(date, 100, y, 70),
+      ofSize("tirsdag", 100, y + 55, 42),
+      word(title, 500, y),
+    ];
+    const words = [...row(400, "26.01", "Kan man tro?"), ...row(700, "23.02", "Stjerner")];
+    expect(told(words)).toEqual(["tirsdag 26.01.", "Kan man tro?", "tirsdag 23.02.", "Stjerner"]);
+    expect(dayBadges([ofSize("10.10", 100, 400, 70), word("kroner", 100, 440)])).toEqual([]);
+  });
+
+  test("may have a stroke of its frame read as a sign", () => {
+    expect(told([ofSize("SØN", 100, 260, 60), ofSize("29:", 90, 400, 160), ofSize("NOV", 100, 470, 60)])).toEqual(["SØN 29. NOV"]); // prettier-ignore
+  });
+
   test("a month above a list of days stays its heading", () => {
     const words = ["OKTOBER", "4.", "11.", "18."].map((text, at) => word(text, 100, 200 + at * 44));
     expect(dayBadges(words)).toEqual([]);

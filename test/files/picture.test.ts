@@ -1,34 +1,25 @@
 import { describe, expect, test } from "vitest";
-import { page, word } from "#test/support/seen-words";
+import { word } from "#test/support/seen-words";
 import { dimensionsOf } from "~/domain/images/format";
 import { isFilm } from "~/domain/intake/file-kind";
 import { judge, saysTime } from "~/files/picture/certainty";
+import { unclearWords } from "~/files/picture/clear-words";
 import { cutOut } from "~/files/picture/cut-outs";
 import { evenLight } from "~/files/picture/even-light";
 import { type Grey, isDark } from "~/files/picture/grey";
 import { largeOf, onlyLarge } from "~/files/picture/large-letters";
 import { leftOver } from "~/files/picture/left-over";
-import { levelled } from "~/files/picture/level-lines";
 import { mergeLooks } from "~/files/picture/merge-looks";
 import { withoutPlates } from "~/files/picture/plates";
 import { withoutRules } from "~/files/picture/rules";
-import { linesOfWords, rowsOfLine } from "~/files/picture/seen-lines";
-import { type SeenWord, wordAlone } from "~/files/picture/seen-words";
+import { seenWords, wordAlone } from "~/files/picture/seen-words";
 import { angleOf } from "~/files/picture/straighten";
-import { titleFirst } from "~/files/picture/title-first";
 
 /** Drawn pixel by pixel. */
 function drawn(width: number, height: number, pixelAt: (x: number, y: number) => number): Grey {
   const pixels = Uint8Array.from({ length: width * height }, (_, at) => pixelAt(at % width, Math.floor(at / width)));
   return { width, height, pixels };
 }
-
-const textsOf = (words: readonly SeenWord[]) =>
-  linesOfWords(
-    words,
-    words.map(({ baseline }) => baseline),
-    page,
-  ).map(({ text }) => text);
 
 describe("a line that says a time", () => {
   const said = (first: string, second: string | null, weakest = 95) =>
@@ -129,52 +120,22 @@ describe("a line that says a time", () => {
   });
 });
 
-describe("lines of a page", () => {
-  test("have tabs between the cells of a table", () => {
-    const row = (y: number, day: string, title: string) => [word(day, 100, y), word(title, 600, y)];
-    expect(
-      textsOf([...row(200, "1.11.", "Basar"), ...row(290, "8.11.", "Fest"), ...row(380, "15.11.", "Kor")]),
-    ).toEqual(["1.11.\tBasar", "8.11.\tFest", "15.11.\tKor", ""]);
-  });
-
-  test("a cell of one line stands between the lines of one with two", () => {
-    const words = [word("ONSDAG", 100, 200), word("7.", 240, 200), word("OKTOBER", 100, 248), word("18.30", 500, 224)];
-    expect(textsOf(words)).toEqual(["ONSDAG 7. OKTOBER\t18.30", ""]);
-  });
-
-  test("keep the words that they came from, row by row", () => {
-    const words = [word("Kor", 600, 200), word("Lørdag", 100, 200), word("7.", 100, 248), word("18.30", 500, 224)];
-    const [line] = linesOfWords(
-      words,
-      words.map(({ baseline }) => baseline),
-      page,
-    );
-    expect(rowsOfLine(line!).map((row) => row.map(({ text }) => text))).toEqual([["Lørdag"], ["7.", "18.30", "Kor"]]);
-  });
-
-  test("are level, however the page was held", () => {
-    const lines = [100, 600, 1100].map((y) => ({ x0: 0, y0: y, x1: 1000, y1: y - 40 }));
-    const words = [word("en", 0, 600), word("to", 960, 562)];
-    const [first, last] = levelled(words, lines) as [number, number];
-    expect(Math.abs(first - last)).toBeLessThan(4);
-  });
+test("a word is clear where every look at its line read it, or the only one was certain", () => {
+  const line = "Sommer yikoret";
+  expect(unclearWords(line, [], [line, "Sommer yikoret"])).toEqual([]);
+  expect(unclearWords(line, [], [line, "SOMMER fuglkoret"])).toEqual(["yikoret"]);
+  expect(unclearWords(line, [], [line, ""])).toEqual(["sommer", "yikoret"]);
+  expect(unclearWords(line, [word("Sommer", 0, 0), word("yikoret", 0, 0, { confidence: 60 })], [])).toEqual([
+    "yikoret",
+  ]);
 });
 
-describe("a poster of one event", () => {
-  const line = (text: string, size: number) => ({ text, size });
-  const joined = (parts: { text: string; size: number }[]) => line(parts.map(({ text }) => text).join(" "), 100);
-  const ordered = (...lines: { text: string; size: number }[]) => titleFirst(lines, joined).map(({ text }) => text);
-
-  test("has its largest line as title, right above the day", () => {
-    expect(
-      ordered(line("JULE", 100), line("KONSERT", 98), line("Kor og solister", 40), line("Søndag 13. desember", 50), line("Vik kirke", 40), line("kl. 18", 50)), // prettier-ignore
-    ).toEqual(["JULE KONSERT", "Søndag 13. desember", "kl. 18", "Kor og solister", "Vik kirke"]);
-  });
-
-  test("a programme stays in its order", () => {
-    const lines = [line("Program", 100), line("Søndag 6. september", 40), line("Møte", 40), line("Søndag 13. september", 40)]; // prettier-ignore
-    expect(ordered(...lines)).toEqual(lines.map(({ text }) => text));
-  });
+test("short words that are hardly read are noise, but for those of a time", () => {
+  const symbols = [] as never[];
+  const bbox = { x0: 0, y0: 0, x1: 40, y1: 30 };
+  const words = ["bh", "Vea", "kl.", "NOV", "11", "Basar"].map((text) => ({ text, confidence: 62, symbols, bbox }));
+  const lines = [{ words, baseline: { x0: 0, y0: 30, x1: 99, y1: 30 } }] as never as Parameters<typeof seenWords>[0];
+  expect(seenWords(lines).map(({ text }) => text)).toEqual(["kl.", "NOV", "11", "Basar"]);
 });
 
 describe("several looks at a page", () => {

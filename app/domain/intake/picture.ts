@@ -18,6 +18,8 @@ export interface PictureTextLine {
   isSure: boolean;
   /** The line with the figures that it may have instead; null where there are none. */
   other: string | null;
+  /** Words in it that were not read with certainty. */
+  unclear: string[];
   /** Null for what lies between lines. */
   cut: PictureCut | null;
 }
@@ -38,7 +40,7 @@ export function eventsInPicture(
   const [firsts, seconds] = [eventsByLine(first), eventsByLine(second)];
   const judge = (event: UnderstoodEvent, other: UnderstoodEvent | null) => {
     const own = ownLines(event.line, lines, new Set([...firsts.keys(), ...seconds.keys()]));
-    return judged(event, other, own);
+    return judged(event, other, own, isClear(event, own, lines));
   };
   const inFirst = [...firsts].flatMap(([line, events]) => {
     const others = seconds.get(line) ?? [];
@@ -68,7 +70,27 @@ function ownLines(line: number, lines: readonly PictureTextLine[], taken: Readon
   return lines.slice(from - 1, to);
 }
 
-function judged(event: UnderstoodEvent, other: UnderstoodEvent | null, own: readonly PictureTextLine[]): PictureEvent {
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+
+/** Whether each word of its title was read with certainty, wherever that was, and no line of its own was hardly read. */
+function isClear({ title, line }: UnderstoodEvent, own: readonly PictureTextLine[], lines: readonly PictureTextLine[]) {
+  const above = own.slice(0, own.findIndex((one) => one === lines[line - 1]) + 1);
+  const isSeen = (word: string) =>
+    lines.some(({ text, unclear }) => !unclear.includes(word) && wordsOf(text).includes(word)) ||
+    lines.every(({ text }) => !wordsOf(text).includes(word));
+  const isDim = ({ text, unclear }: PictureTextLine) => {
+    const dim = unclear.filter((word) => !isSeen(word)).length;
+    return dim > 0 && 2 * dim >= wordsOf(text).length && !/\d/.test(text);
+  };
+  return !above.some(isDim) && wordsOf(title).every(isSeen);
+}
+
+function judged(
+  event: UnderstoodEvent,
+  other: UnderstoodEvent | null,
+  own: readonly PictureTextLine[],
+  isTitled: boolean,
+): PictureEvent {
   const differs = other !== null && (other.day !== event.day || other.time !== event.time);
   const isSure = !differs && own.every((line) => line.isSure && line.other === null);
   const isConfirmed = own.some(({ text }) => saysWeekday(text, weekdayOf(dayNumber(event.day))));
@@ -78,6 +100,7 @@ function judged(event: UnderstoodEvent, other: UnderstoodEvent | null, own: read
       ...event.doubts,
       ...(isSure ? [] : (["figures_unsure"] as const)),
       ...(isConfirmed ? [] : (["no_weekday"] as const)),
+      ...(isTitled || event.doubts.includes("title_apart") ? [] : (["title_apart"] as const)),
     ],
     other: differs ? { day: other.day, time: other.time } : null,
     cut: around(own.flatMap(({ cut }) => cut ?? [])),

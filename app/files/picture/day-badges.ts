@@ -5,10 +5,12 @@ import type { SeenLine } from "./seen-lines";
 import type { SeenWord } from "./seen-words";
 
 /** What a day that stands apart says, in the order in which a line says it. */
-const PARTS = [WEEKDAY, "[1-9]|[12]\\d|3[01]", MONTH, "20\\d\\d", "kl", "(?:kl\\.?)?\\d{1,2}[.:]\\d\\d"].map(
-  (part) => new RegExp(`^(?:${part})[.,]?$`, "iu"),
+const DAY = "[1-9]|[12]\\d|3[01]";
+const DATE_IN_FIGURES = `(?:0[1-9]|${DAY})[./](?:0?[1-9]|1[0-2])`;
+const PARTS = [WEEKDAY, DAY, DATE_IN_FIGURES, MONTH, "20\\d\\d", "kl", "(?:kl\\.?)?\\d{1,2}[.:]\\d\\d"].map(
+  (part) => new RegExp(`^(?:${part})[.,:;]?$`, "iu"),
 );
-const [NUMBER, MONTH_NAME, BEFORE_CLOCK, CLOCK] = [1, 2, 4, 5];
+const [WEEKDAY_NAME, NUMBER, DATE, MONTH_NAME, BEFORE_CLOCK, CLOCK] = [0, 1, 2, 3, 5, 6];
 /** Parts of a size: words of one row, what stands below each other, numbers that stand out. */
 const SAME_SIZE = 0.75;
 const SAME_ROW = 0.4;
@@ -25,7 +27,10 @@ interface Badge {
 
 const middle = ({ x, width }: Box): number => x + width / 2;
 const isUnder = (a: Box, b: Box): boolean => Math.abs(middle(a) - middle(b)) < Math.max(a.width, b.width) / 2;
-const says = (kind: number) => (badge: Badge) => badge.kinds.includes(kind);
+const saysDay = ({ kinds }: Badge) => kinds.includes(NUMBER) || kinds.includes(DATE);
+/** A date in figures alone may be a clock or a price. */
+const saysMonth = ({ kinds }: Badge) =>
+  kinds.includes(MONTH_NAME) || (kinds.includes(DATE) && kinds.includes(WEEKDAY_NAME));
 
 function badgeOf(words: readonly SeenWord[], kinds: readonly number[]): Badge[] {
   const sorted = words.map((word, at) => ({ word, kind: kinds[at] ?? -1 })).sort((a, b) => a.kind - b.kind);
@@ -49,7 +54,7 @@ function rowsOfDays(words: readonly SeenWord[]): Badge[] {
     const kinds = row.map(({ text }) => PARTS.findIndex((part) => part.test(text)));
     return badgeOf(
       row,
-      kinds.map((kind, at) => (kind === NUMBER && kinds[at - 1] === BEFORE_CLOCK ? CLOCK : kind)),
+      kinds.map((kind, at) => ((kind === NUMBER || kind === DATE) && kinds[at - 1] === BEFORE_CLOCK ? CLOCK : kind)),
     );
   });
 }
@@ -65,7 +70,7 @@ function stackAround(number: Badge, rows: readonly Badge[]): Badge[] {
     const next = rows.find(isNext);
     if (!next) return stack === number ? [] : [stack];
     const [more] = badgeOf([...stack.words, ...next.words], [...stack.kinds, ...next.kinds]);
-    if (!more) return next.kinds.includes(NUMBER) ? [] : [stack];
+    if (!more) return saysDay(next) ? [] : [stack];
     stack = more;
   }
 }
@@ -74,7 +79,8 @@ function stackAround(number: Badge, rows: readonly Badge[]): Badge[] {
 export function dayBadges(words: readonly SeenWord[]): Badge[] {
   const rows = rowsOfDays(words);
   const numbers = rows.filter(({ kinds }) => kinds.join() === String(NUMBER));
-  const stacks = numbers.flatMap((row) => stackAround(row, rows)).filter(says(MONTH_NAME));
+  const dates = rows.filter(({ kinds }) => kinds.join() === String(DATE));
+  const stacks = [...numbers, ...dates].flatMap((row) => stackAround(row, rows)).filter(saysMonth);
   const isTaken = (word: SeenWord) => stacks.some((stack) => stack.words.includes(word));
   const usual = medianOf(words.map(({ size }) => size));
   const alone = numbers.filter(({ words: [word] }) => word && word.size > STANDS_OUT * usual && !isTaken(word));
@@ -102,10 +108,12 @@ export function withBadges(lines: readonly SeenLine[], badges: readonly Badge[])
     ];
     const place = places.find((one) => one !== -1) ?? told.length;
     const text = words
-      .map((word, index) => (kinds[index] === NUMBER ? word.text.replace(/\.?$/, ".") : word.text))
+      .map((word, index) =>
+        kinds[index] === NUMBER || kinds[index] === DATE ? word.text.replace(/[.,:;]?$/, ".") : word.text,
+      )
       .join(" ");
     const beside = told[place];
-    if (says(MONTH_NAME)(badge) || !beside)
+    if (saysMonth(badge) || !beside)
       told.splice(
         place,
         0,

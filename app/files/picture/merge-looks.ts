@@ -1,4 +1,5 @@
 import type { Box } from "~/domain/intake/box";
+import { medianOf } from "~/domain/lists";
 import { type SeenWord, worthOf } from "./seen-words";
 
 /** Of the smaller of two words, from which on they are of one place. */
@@ -6,6 +7,8 @@ const SAME_PLACE = 0.3;
 /** Below it a look is noise, which makes nothing uncertain. */
 const SPEAKS = 60;
 const DOUBTED = 40;
+/** Parts of the usual size, from which on what is hardly read is no word but what is drawn. */
+const LARGE = 2;
 
 /**
  * What several looks at a page found, each place once: the most certain and longest word wins, and is in doubt where
@@ -21,7 +24,8 @@ export function mergeLooks(looks: readonly (readonly SeenWord[])[]): SeenWord[] 
     else if (word.confidence >= SPEAKS && figuresOf(word) !== figuresOf(winner))
       winner.weakest = Math.min(winner.weakest, DOUBTED);
   }
-  return kept;
+  const usual = medianOf(kept.map(({ size }) => size));
+  return kept.filter(({ text, size, confidence }) => confidence >= SPEAKS || size < LARGE * usual || /\d/.test(text));
 }
 
 const placeOf = ({ box, baseline, size }: SeenWord) => ({ box, baseline, size });

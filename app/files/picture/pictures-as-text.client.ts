@@ -29,6 +29,7 @@ export async function readPicturesAsText(
       text: "",
       isSure: true,
       other: null,
+      unclear: [],
       cut: null,
     });
   }

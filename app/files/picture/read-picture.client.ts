@@ -3,6 +3,7 @@ import { type Box, boxAround } from "~/domain/intake/box";
 import { medianOf, type NonEmpty } from "~/domain/lists";
 import { refuse, type Result, succeed } from "~/domain/values";
 import { judge, saysWhen } from "./certainty";
+import { unclearWords } from "./clear-words";
 import { cutOut } from "./cut-outs";
 import { dayBadges, withBadges } from "./day-badges";
 import { evenLight } from "./even-light";
@@ -20,6 +21,9 @@ import {
   readingOf,
   readingsOf,
   rowsOfLine,
+  wholeDays,
+  wholeTitles,
+  withoutBreaks,
   wordsInStrip,
   worthASecondLook,
 } from "./seen-lines";
@@ -33,6 +37,8 @@ export interface PictureLine {
   isSure: boolean;
   /** The same line in its other reading, where a figure may be another one. */
   other: string | null;
+  /** Words in it that were not read with certainty. */
+  unclear: string[];
   /** Pixels of `picture`. */
   box: Box | null;
 }
@@ -147,7 +153,7 @@ async function readPrepared(
   const layOut = () => {
     const badges = dayBadges(words);
     const rest = words.filter((word) => !badges.some((badge) => badge.words.includes(word)));
-    return withBadges(linesOfWords(rest, levelled(rest, baselines), even), badges);
+    return withBadges(wholeTitles(wholeDays(linesOfWords(rest, levelled(rest, baselines), even))), badges);
   };
   const unread = leftOver(far, seenAfar()).map((box) => moved(aloneIn(box), times));
   if (unread.length > 0) {
@@ -165,21 +171,26 @@ async function readPrepared(
   const twice = worthASecondLook(found);
   const { sheet, strips } = cutOut(grey, twice.flatMap(rowsOfLine));
   const again = twice.length > 0 ? readingsOf(twice, seenWords(await look(sheet, BLOCK)), strips) : [];
-  const judged = found.map((line) => ({
-    ...line,
-    ...judge(readingOf(line.text, line.words), again[twice.indexOf(line)] ?? null),
-  }));
+  const judged = found.map((line) => {
+    const second = again[twice.indexOf(line)] ?? null;
+    const own = judge(readingOf(line.text, line.words), second);
+    const looks = twice.includes(line) ? [line.text, withoutBreaks(second?.text ?? "")] : [];
+    const text = withoutBreaks(own.text);
+    return { ...line, ...own, text, unclear: unclearWords(text, line.words, looks) };
+  });
   const scale = width / even.width;
   const join = (parts: NonEmpty<(typeof judged)[number]>) => ({
     ...joinLines(parts),
     isSure: parts.every(({ isSure }) => isSure),
+    unclear: parts.flatMap(({ unclear }) => unclear),
   });
-  const lines = titleFirst(judged, join).map(({ text, isSure, other, words: own }): PictureLine => {
+  const lines = titleFirst(judged, join).map(({ text, isSure, other, unclear, words: own }): PictureLine => {
     const box = boxAround(own.map((word) => word.box));
     return {
       text,
       isSure,
       other,
+      unclear,
       box: box && { x: box.x * scale, y: box.y * scale, width: box.width * scale, height: box.height * scale },
     };
   });

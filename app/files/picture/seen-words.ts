@@ -1,5 +1,6 @@
 import type { Block, Line } from "tesseract.js";
 import type { Box } from "~/domain/intake/box";
+import { MONTH, WEEKDAY } from "~/domain/plain-words/names";
 
 export interface SeenWord {
   text: string;
@@ -15,6 +16,8 @@ export interface SeenWord {
 
 /** Less is noise of the picture, which mostly looks like short words. */
 const LEAST_WORTH = 40;
+const SHORT = new RegExp(`^(?!(?:kl|${MONTH}|${WEEKDAY})\\.?$)\\P{N}{1,3}$`, "iu");
+const CERTAIN_SHORT = 70;
 const TALL = /[\p{Lu}\dbdfhklt]/u;
 const DESCENDS = /[gjpqyQ,;()/]/;
 const RINGED = /[ÅÄÖÉÈÜ]/;
@@ -28,6 +31,11 @@ const heightOf = (text: string): number => {
   if (RINGED.test(text)) return RINGED_HEIGHT;
   return TALL.test(text) ? TALL_HEIGHT : SMALL_HEIGHT;
 };
+
+/** Parts of a letter's breadth: a box that holds others' places is higher. */
+const HIGHEST = 3;
+const broadest = (text: string, width: number): number =>
+  text.length < 4 ? Number.POSITIVE_INFINITY : (HIGHEST * width) / text.length;
 
 type Placed = Pick<SeenWord, "box" | "baseline" | "size">;
 
@@ -56,6 +64,7 @@ export function seenWords(lines: readonly Line[]): SeenWord[] {
   return lines.flatMap(({ words, baseline }) =>
     words
       .filter((word) => worthOf(word) >= LEAST_WORTH && SAYS_SOMETHING.test(word.text))
+      .filter(({ text, confidence }) => confidence >= CERTAIN_SHORT || !SHORT.test(text))
       .map(({ text, confidence, symbols, bbox: { x0, y0, x1, y1 } }) => {
         const slope = (baseline.y1 - baseline.y0) / Math.max(1, baseline.x1 - baseline.x0);
         const stands = DESCENDS.test(text) ? baseline.y0 + slope * ((x0 + x1) / 2 - baseline.x0) : y1;
@@ -65,7 +74,7 @@ export function seenWords(lines: readonly Line[]): SeenWord[] {
           weakest: Math.min(confidence, ...symbols.map((symbol) => symbol.confidence)),
           box: { x: x0, y: y0, width: x1 - x0, height: y1 - y0 },
           baseline: stands,
-          size: Math.max(1, Math.min(stands, y1) - y0) / heightOf(text),
+          size: Math.max(1, Math.min((Math.min(stands, y1) - y0) / heightOf(text), broadest(text, x1 - x0))),
         };
       }),
   );

@@ -13,6 +13,7 @@ const pictureLines = z
       text,
       isSure: z.boolean(),
       other: text.nullable(),
+      unclear: z.array(text).max(LONGEST_LINE).default([]),
       cut: z.object({ picture: z.uuid(), x: pixels, y: pixels, width: pixels, height: pixels }).nullable(),
     }),
   )

@@ -5,10 +5,14 @@ import { isSure } from "~/domain/review/review-row";
 const NOW = new Date("2026-11-20T12:00:00Z");
 const PICTURE = "0b0e6f3c-6c0b-4a51-9a52-3f3f0f4b6c11";
 
-const line = (text: string, { isSure = true, other = null, y = 0 }: Partial<PictureTextLine & { y: number }> = {}) => ({
+const line = (
+  text: string,
+  { isSure = true, other = null, unclear = [], y = 0 }: Partial<PictureTextLine & { y: number }> = {},
+) => ({
   text,
   isSure,
   other,
+  unclear,
   cut: text === "" ? null : { picture: PICTURE, x: 10, y, width: 200, height: 20 },
 });
 
@@ -47,6 +51,25 @@ describe("a row from a picture", () => {
       line("Søndag 13. desember 2026 kl. 11.00 Gudstjeneste"),
     );
     expect(events.map(isSure)).toEqual([true, false, true]);
+  });
+
+  it("is asked what it is called where a word of its title was hardly read, unless it is read elsewhere", () => {
+    const title = line("Sommer yikoret", { unclear: ["yikoret"] });
+    const day = line("Søndag 6. desember 2026 kl. 11.00");
+    expect(read(title, day).events).toMatchObject([{ title: "Sommer yikoret", doubts: ["title_apart"] }]);
+    const again = line("Kor: Sommerfuglkoret");
+    const whole = line("Sommerfuglkoret", { unclear: ["sommerfuglkoret"] });
+    expect(read(whole, day, line(""), again).events.map(isSure)).toEqual([true]);
+    expect(read(line("Sommerfuglkoret"), day, line("Ta med drikke", { unclear: ["drikke"] })).events.map(isSure)).toEqual([true]); // prettier-ignore
+  });
+
+  it("nor is what stands beside the clock its title for sure where the line between its day and clock was hardly read", () => {
+    const { events } = read(
+      line("Søndag 6. desember 2026"),
+      line("Fellesguds'tj jene ste", { unclear: ["fellesguds", "jene"] }),
+      line("kl. 11.00 Torsneshallen kaffe"),
+    );
+    expect(events.filter(isSure)).toEqual([]);
   });
 
   it("asks which clock is right where both readings are one", () => {

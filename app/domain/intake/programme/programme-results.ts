@@ -230,7 +230,7 @@ export class ProgrammeResults {
     this.#events = inTheirYears(this.#events);
     const apart = new Set(apartFrom(this.#events));
     this.#takeOut((event) => apart.has(event), "weekday_differs", textOf);
-    this.#events = timedByOne(this.#events, this.loneClocks).map(called);
+    this.#events = timedByOne(this.#events, this.clockOfAll ? [] : this.loneClocks).map(called);
     this.#takeOut(isUntitled, "no_title", textOf);
     for (const event of this.#events) if (event.span.last === null) event.clock ??= this.clockOfAll;
     const timing = new Set(this.#events.map(({ clock }) => clock?.line));

@@ -17,7 +17,9 @@ const WHEN_LABEL = /^(?:når|tid|dato|tidspunkt|when|date|dag|kva tid)\s?:/i;
 const ONLY_END = /(?<!\p{L})til\s(?:ca\.?\s)?(?:kl\.?\s?)?\d/iu;
 
 export function readDated(state: ProgrammeState, occasion: Occasion, said: SaidLine, line: number) {
-  if (DATED_PART.test(occasion.words.title)) return state.results.refuse(said.text, line, "no_event");
+  const setsOut = SETTING_OUT.test(occasion.words.title);
+  const isPart = DATED_PART.test(occasion.words.title) && !(setsOut && state.above && !state.isAfterBlank);
+  if (isPart) return state.results.refuse(said.text, line, "no_event");
   const again = openAgain(state, occasion);
   if (again) state.day = null;
   state.closeDay();
@@ -33,7 +35,7 @@ export function readDated(state: ProgrammeState, occasion: Occasion, said: SaidL
     (isPieceOf(said.text, occasion.words.title) || isTitleApart(said, occasion.words.title));
   const isTitleAbove = isPiece || state.isTitleAbove || WHEN_LABEL.test(said.text);
   const years = [...said.years, ...((isTitleAbove && above?.years) || [])];
-  if ((isPiece || said.tellsMore || SETTING_OUT.test(occasion.words.title)) && above && !state.isAfterBlank)
+  if ((isPiece || said.tellsMore || setsOut) && above && !state.isAfterBlank)
     occasion = { ...occasion, words: tellingMore(occasion.words) };
   if (!isPiece && isSaidBefore(said, occasion.words.title))
     occasion = { ...occasion, words: { ...occasion.words, isApart: true } };
