@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from "@remix-run/react";
-import { Fragment } from "react";
+import { Fragment, Suspense } from "react";
 import { commonMessages } from "#messages/common";
 import { homeMessages } from "#messages/home";
 import { CARD_GRID, EventCard } from "~/components/events/event-card";
@@ -82,13 +82,18 @@ function ByChance({ events }: { events: EventCardView[] }) {
   );
 }
 
-/** Running events come after the first day: the first screen is for those that can still be reached. */
+/**
+ * Running events come after the first day: the first screen is for those that can still be reached. Each day comes to
+ * life by itself, so that a tap waits for its own alone.
+ */
 function ByDay({ view: { days, running } }: { view: HomeView }) {
   return (
     <div className="day-grid">
       {days.map((group, index) => (
         <Fragment key={group.day}>
-          <DayGroupSection group={group} isFirst={index === 0} />
+          <Suspense>
+            <DayGroupSection group={group} isFirst={index === 0} />
+          </Suspense>
           {index === 0 && <RunningStrip events={running} />}
         </Fragment>
       ))}
