@@ -89,10 +89,10 @@ const TYPES = {
 } as const;
 
 /** A page that is too long passes: how much of it is read is the reader's to say. */
-function readAsText(bytes: Uint8Array, name: string | null): Result<FileText, FileProblem> {
-  const text = decodePage(bytes, null);
-  const mail = mailPart(text);
+async function readAsText(bytes: Uint8Array<ArrayBuffer>, name: string | null): Promise<Result<FileText, FileProblem>> {
+  const mail = await mailPart(bytes);
   if (mail) return textOf(mail.text, mail.contentType);
+  const text = decodePage(bytes, null);
   const kind = intakeKind(bytes, text, name, null);
   if (kind === "calendar") return succeed({ text: decodeCalendar(bytes), contentType: TYPES.calendar });
   if (kind === "page" || kind === "news") return succeed({ text, contentType: TYPES[kind] });

@@ -60,7 +60,7 @@ export async function understandIntake(
   if (!bytes) return refuse("too_big");
   const text = decodePage(bytes.subarray(0, PAGE_LIMITS.bytes), contentType);
   if (contentType?.startsWith(PICTURE_TYPE)) return understandPicture(text, now);
-  const mail = mailPart(text);
+  const mail = await mailPart(bytes);
   if (mail) return understandIntake({ ...mail, bytes: new TextEncoder().encode(mail.text), name: null, address }, now);
   const kind = intakeKind(bytes, text, name ?? address, contentType);
   if (kind === "calendar") return understandCalendar(bytes, contentType, now);
