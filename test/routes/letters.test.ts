@@ -98,19 +98,6 @@ describe("letters to an address", () => {
     expect(followed.map(({ search }) => search)).toEqual(["type=youth"]);
   });
 
-  test("an address is asked three times a day at most, and a network ten times an hour", async () => {
-    const email = "mas@lillevik.test";
-    const statuses = [];
-    for (let n = 0; n < 4; n++) statuses.push((await post("/letters", { email, ...ORDER })).status);
-    expect(statuses).toEqual([303, 303, 303, 429]);
-    expect((await post("/letters", { email: "mas+nytt@lillevik.test", ...ORDER })).status).toBe(429);
-    const network = { "CF-Connecting-IP": "203.0.113.99" };
-    const others = [];
-    for (let n = 0; n < 11; n++)
-      others.push((await post("/letters", { email: `n${n}@lillevik.test`, ...ORDER }, network)).status);
-    expect(others.at(-1)).toBe(429);
-  });
-
   test("consents are rows with time and wording, and say when they were taken back", async () => {
     const email = "cai@lillevik.test";
     await post("/letters", { email, ...ORDER, searches: '["type=youth"]' });
