@@ -118,9 +118,11 @@ describe("what somebody asks for in the name of an address", () => {
     const { id: inAccount } = await aReader({ user_id: `user-${email}` });
     const { id: stranger } = await aReader();
     for (let n = 0; n < 3; n++) await post("/letters", { email, ...ORDER, searches: '["type=youth"]' });
-    await post(await pathOf(email), { intent: "delete" });
+    const path = await pathOf(email);
+    expect((await post(path, { intent: "delete" })).headers.get("Location")).toBe(`${path}?done=removed`);
     const all = (await db.select().from(letterReaders)).map(({ id }) => id);
     expect([former, inAccount, stranger].filter((id) => all.includes(id))).toEqual([stranger]);
     expect([await readersOf(email), await mailsTo(email)]).toEqual([[], []]);
+    expect(await pageText(path)).toContain("Lenken virker ikke lenger");
   });
 });

@@ -112,16 +112,6 @@ describe("letters to an address", () => {
       ["weekly", 1, NOW, null],
     ]);
   });
-
-  test("everything is deleted at once, mails included", async () => {
-    const email = "dag@lillevik.test";
-    await post("/letters", { email, ...ORDER, searches: '["type=youth"]' });
-    const path = `/letters/${linkIn((await mailsTo(email))[0]!.body_text)}`;
-    await confirmOrder(path);
-    expect((await post(path, { intent: "delete" })).headers.get("Location")).toBe(`${path}?done=removed`);
-    expect([await readersOf(email), await mailsTo(email)]).toEqual([[], []]);
-    expect(await pageText(path)).toContain("Lenken virker ikke lenger");
-  });
 });
 
 describe("one press stops letters, signed out", () => {
