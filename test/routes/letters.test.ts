@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { consents, followedSearches, letterEvents, letterReaders, userFavorites, users } from "#db/schema";
 import { NOW } from "#test/support/clock";
-import { aReader, confirmOrder, lettersOf, post, runLetters } from "#test/support/letters";
+import { aReader, confirmOrder, lettersOf, post, runLetters, linkIn, ORDER, readersOf } from "#test/support/letters";
 import { mailsTo } from "#test/support/mailed";
 import { anEvent, anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
@@ -10,10 +10,7 @@ import { signedIn } from "#test/support/signed-in";
 import { pageText, visit } from "#test/support/visitor";
 
 const db = testDatabase();
-const linkIn = (text: string | null) => /\/letters\/([\w-]{43})/.exec(text ?? "")![1]!;
-const readersOf = (email: string) => db.select().from(letterReaders).where(eq(letterReaders.email, email));
 
-const ORDER = { weekly: "1", weekday: "4", hour: "9", reminder: "day", consent: "1" };
 /** The same from the form of somebody signed in. */
 const FOR_ACCOUNT = { ...ORDER, account: "1" };
 

@@ -4,7 +4,7 @@ import { findDevice } from "#db/queries/letters/devices";
 import { consents, followedSearches, letterEvents, letterReaders, userFavorites, users } from "#db/schema";
 import { aBrowser, type TestBrowser } from "#test/support/browsers-of-pushes";
 import { fromNow, NOW } from "#test/support/clock";
-import { post } from "#test/support/letters";
+import { ORDER, post } from "#test/support/letters";
 import { aDevice } from "#test/support/push-devices";
 import { anEvent, anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
@@ -16,11 +16,7 @@ const db = testDatabase();
 
 const fieldOf = ({ endpoint, keys }: TestBrowser) => JSON.stringify({ endpoint, expirationTime: null, keys });
 const order = (browser: TestBrowser, more: Record<string, string> = {}) => ({
-  weekly: "1",
-  weekday: "4",
-  hour: "9",
-  reminder: "day",
-  consent: "1",
+  ...ORDER,
   subscription: fieldOf(browser),
   ...more,
 });

@@ -5,6 +5,7 @@ import { aBrowser } from "#test/support/browsers-of-pushes";
 import { aCalendar } from "#test/support/calendar-work";
 import { NOW } from "#test/support/clock";
 import { SAMPLE_IMAGES } from "#test/support/images";
+import { ORDER } from "#test/support/letters";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
 import { hashToken } from "~/auth/tokens";
@@ -57,11 +58,10 @@ const event = {
   start_time: "18:00",
 };
 
-const LETTERS = { weekly: "1", weekday: "4", hour: "9", reminder: "day", consent: "1" };
-const letters = (email: string, now: Date) => form("/letters", { ...LETTERS, email }, now);
+const letters = (email: string, now: Date) => form("/letters", { ...ORDER, email }, now);
 const pushes = (now: Date) => {
   const { endpoint, keys } = aBrowser();
-  return form("/push", { ...LETTERS, subscription: JSON.stringify({ endpoint, expirationTime: null, keys }) }, now);
+  return form("/push", { ...ORDER, subscription: JSON.stringify({ endpoint, expirationTime: null, keys }) }, now);
 };
 
 /** What is counted, how often it may be, for which subject, and how it is repeated. */

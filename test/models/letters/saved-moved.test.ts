@@ -4,7 +4,7 @@ import { changeSavedIds } from "#db/queries/favorites/saved-ids";
 import { addToReader } from "#db/queries/letters/readers";
 import { events, letterEvents, users } from "#db/schema";
 import { aCalendar, runCalendar } from "#test/support/calendar-work";
-import { fromNow, NOW } from "#test/support/clock";
+import { fromNow, NOW, stamp } from "#test/support/clock";
 import { calendar, event as icalEvent } from "#test/support/ical";
 import { aReader, forgetLetters, lettersOf, runLetters } from "#test/support/letters";
 import { anEvent, testDatabase, rowsWith } from "#test/support/rows";
@@ -107,10 +107,8 @@ describe("who has saved an event that is at another time or place", () => {
   test("is told where its calendar gives it, also beyond two weeks", async () => {
     const { id: source } = await aCalendar();
     const at = (days: number) => {
-      const start = fromNow({ days })
-        .toISOString()
-        .replace(/[-:]|\.\d+/g, "");
-      return runCalendar(source, calendar(icalEvent("UID:konsert", "SUMMARY:Konsert", `DTSTART:${start}`)));
+      const start = `DTSTART:${stamp(fromNow({ days }))}`;
+      return runCalendar(source, calendar(icalEvent("UID:konsert", "SUMMARY:Konsert", start)));
     };
     await at(23);
     const [event] = await rowsWith(events, { google_calendar_sync_id: source });
