@@ -1,6 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "#db/client";
+import { reviewOrganizer } from "#db/queries/organizers/reviews";
+import { releaseDueEvents } from "#db/queries/publishing/publishing";
 import { contentModerationStatus, eventHosts, events, organizers, userReports } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
 import { derivedTables } from "#test/support/derived-tables";
@@ -84,6 +86,7 @@ const deeds: Record<string, (found: Found, random: Random) => Statement[]> = {
   shiftAll: () => [db.run(sql`update events set start_time = start_time + ${HOUR}, end_time = null where seq % 3 = 0`)],
   hold: (found, random) => change(found, random, { public_from: fromNow({ days: 1 }) }),
   release: (found, random) => change(found, random, { public_from: null }),
+  releaseAndMove: (found, random) => change(found, random, { ...someTime(random), public_from: null }),
   releaseAll: () => [db.update(events).set({ public_from: null, ...newest })],
   cancel: (found, random) =>
     change(found, random, { state: random.pick(["cancelled", "planned", "moved"]), ...newest }),
@@ -185,8 +188,8 @@ const aFact = (random: Random) => random.pick(["{}", '{"wheelchair":"丑丐丑"}
 const aName = (random: Random) => `${random.pick(["Håp", "Frelse", "Sankt Olav"])} ${random.whole(100)}`;
 
 function someTime(random: Random) {
-  const days = random.whole(12) - 2;
-  const hours = random.pick([null, 0, 18, 24 * 40]);
+  const days = random.whole(60) - 10;
+  const hours = random.pick([null, 0, 17, 18, 72, 24 * 40]);
   return { start_time: fromNow({ days }), end_time: hours === null ? null : fromNow({ days, hours }) };
 }
 
@@ -194,13 +197,13 @@ function someEvent(random: Random) {
   return {
     title: random.pick(["Kirkekonsert", "Påskevandring", "Gudstjeneste"]),
     description: random.pick(["", "med korps"]),
-    tags: [],
+    tags: random.pick([[], ["barn"], ["korps"]]),
     location_name: random.pick([null, "Salen"]),
     location_address: null,
     city: null,
-    event_type: random.pick(["concert", "youth"] as const),
+    event_type: random.pick(["concert", "youth", "service"] as const),
     ...someTime(random),
-    ...PIN,
+    ...random.pick([PIN, PIN, { lat: 67, lng: 14 }, { lat: null, lng: null }]),
   };
 }
 
@@ -239,7 +242,7 @@ describe("what is derived is what its definition says", () => {
       }
       const done: string[] = [];
       let before = await shown();
-      for (let n = 0; n < atLength(40, 120); n++) {
+      for (let n = 0; n < atLength(60, 150); n++) {
         await db.run(sql`delete from organizer_cards_due`);
         const [{ last }] = (await db.all(sql`select coalesce(max(seq), 0) as last from public_changes`)) as [
           { last: number },
@@ -269,6 +272,14 @@ describe("what is derived is what its definition says", () => {
         ).toEqual(expect.arrayContaining(differing(before.events, after.events)));
         before = after;
       }
+      for (const organizerId of (await look()).organizerIds)
+        await reviewOrganizer(db, { id: organizerId, actorId: null }, NOW);
+      await db.update(events).set({ public_from: fromNow({ days: 1 }) });
+      expect(await actualPublication(), "all is held").toEqual(await expectedPublication());
+      await releaseDueEvents(db, fromNow({ days: 2 }));
+      expect(await actualPublication(), "all is let go").toEqual(await expectedPublication());
+      const { actual, expected } = await derivedTables();
+      expect(actual, "all is let go").toEqual(expected);
     },
     120_000,
   );

@@ -1,12 +1,9 @@
 import { describe, expect } from "vitest";
 import { inFormMenu, openRows } from "#test/support/event-form";
-import { SAMPLE_IMAGES } from "#test/support/images";
 import { journey, open } from "#test/support/journey";
-import { openNewEvent, deleteInRow, confirmDeletion } from "#test/support/made-events";
+import { openNewEvent, confirmDeletion } from "#test/support/made-events";
 import { pressInRowMenu } from "#test/support/own-list";
 import { become, openAs } from "#test/support/people";
-
-const image = { name: "bilde.png", mimeType: "image/png", buffer: Buffer.from(SAMPLE_IMAGES.png) };
 
 describe("the event form", () => {
   journey.override({ device: "desktop" });
@@ -130,33 +127,6 @@ describe("the event form", () => {
         await page.getByText(/annenhver tirsdag til 7. juli 2026/).waitFor();
       },
     );
-  });
-
-  describe("without scripts", () => {
-    journey.override({
-      javaScriptEnabled: false,
-      expected: [/^failed request \(csp\)/, /^answer 422/, /^console error: Failed to load resource: .* 422/],
-    });
-
-    journey("keeps what was typed, says that an image must be chosen again, and publishes", async ({ page }) => {
-      await become(page.context(), "owner");
-      await page.goto("/dashboard/event/new");
-      await page.getByLabel("Tittel").fill("Vaffelkveld");
-      await page.locator("input[type=file]").setInputFiles(image);
-      await page.getByLabel("Beskrivelse").fill("Med rømme og syltetøy.");
-      await page.getByRole("button", { name: "Publiser" }).click();
-      await page.getByRole("link", { name: "Startdato: Velg dato" }).waitFor();
-      expect(await page.locator("noscript p").first().innerText()).toContain(
-        "Valgte du et bilde, må du velge det på nytt",
-      );
-      await expect.poll(() => page.getByLabel("Tittel").inputValue()).toBe("Vaffelkveld");
-      await expect.poll(() => page.getByLabel("Beskrivelse").inputValue()).toBe("Med rømme og syltetøy.");
-      await page.getByLabel("Startdato").fill("2026-06-20");
-      await page.locator("input[type=file]").setInputFiles(image);
-      await page.getByRole("button", { name: "Publiser" }).click();
-      await page.getByText("Arrangementet er publisert.").waitFor();
-      await deleteInRow(page, "Vaffelkveld");
-    });
   });
 });
 

@@ -240,15 +240,4 @@ describe("the map on a phone", () => {
       },
     );
   });
-
-  describe("without scripts", () => {
-    journey.override({ javaScriptEnabled: false });
-
-    journey("is the list", async ({ page }) => {
-      await page.goto(`/?view=map&${RØROS_BOX}`);
-      await page.locator("article").first().waitFor({ state: "visible" });
-      expect(await page.locator(".leaflet-container").count()).toBe(0);
-      expect(await page.getByText("Henter kartet").isVisible()).toBe(false);
-    });
-  });
 });

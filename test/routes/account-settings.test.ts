@@ -9,7 +9,6 @@ import { anEvent, anOrganizer, testDatabase, rowsWith } from "#test/support/rows
 import { newId } from "~/models/site/new-id";
 
 const db = testDatabase();
-const PAGES = ["account", "devices", "two-step", "privacy", "delete-account", "my-data"];
 
 async function signedInSomeone(given: Parameters<typeof anAccount>[0] = {}) {
   const user = await anAccount(given);
@@ -17,24 +16,6 @@ async function signedInSomeone(given: Parameters<typeof anAccount>[0] = {}) {
 }
 
 describe("the settings of an account", () => {
-  test.each(PAGES)("/settings/%s is for whoever is signed in, and kept in no cache", async (page) => {
-    const refused = await look(`/settings/${page}`);
-    expect([refused.status, refused.headers.get("Location")]).toEqual([303, `/login?next=%2Fsettings%2F${page}`]);
-    const sent = await post(`/settings/${page}`, {});
-    if (page !== "my-data") expect(sent.headers.get("Location")).toBe(`/login?next=%2Fsettings%2F${page}`);
-    const { cookie } = await signedInSomeone();
-    const shown = await look(`/settings/${page}`, { cookie });
-    expect(shown.status).toBe(200);
-    expect(shown.headers.get("Cache-Control")).toMatch(/private, no-cache|no-store/);
-  });
-
-  test("/settings/my-data is read ten times an hour", async () => {
-    const { cookie } = await signedInSomeone();
-    const statuses: number[] = [];
-    for (let n = 0; n < 11; n++) statuses.push((await look("/settings/my-data", { cookie })).status);
-    expect([new Set(statuses.slice(0, 10)), statuses[10]]).toEqual([new Set([200]), 429]);
-  });
-
   test("/settings shows the way to each of them, to nobody else", async () => {
     const { cookie, email } = await signedInSomeone();
     const page = await (await look("/settings", { cookie })).text();

@@ -112,7 +112,8 @@ describe('"Last ned bilde"', () => {
       [`/event/${id}`, "event", id],
       [`/organizer/${organizer_id}`, "organizer", organizer_id],
     ])
-      expect(await pageText(page!)).toContain(`href="/cards/${kind}/${of}.jpg?lang=nb&amp;size=story&amp;save=1"`);
+      for (const size of CARD_SIZE_NAMES)
+        expect(await pageText(page!)).toContain(`href="/cards/${kind}/${of}.jpg?lang=nb&amp;size=${size}&amp;save=1"`);
   });
 
   test("leads to the cover where the Worker that draws or the files are missing or fail; the page is as it was", async () => {

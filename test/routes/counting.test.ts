@@ -49,10 +49,6 @@ describe("page views, calendar adds, embeds and subscriptions are counted after 
     ["/embed/event/konsert", "embeds event konsert 1"],
   ])("%s", async (path, expected) => expect((await countedBy(path)).counted).toEqual([expected]));
 
-  test("from the edge's copy, too", async () => {
-    for (const _ of [1, 2, 3]) expect((await countedBy("/event/konsert")).counted).toEqual(["views event konsert 1"]);
-  });
-
   test("a calendar that asks for an organizer's", async () => {
     const { counted } = await countedBy("/organizer/bykirken.ics", {
       headers: { "User-Agent": "Google-Calendar-Importer" },

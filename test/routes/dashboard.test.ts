@@ -5,7 +5,7 @@ import { fromNow, NOW } from "#test/support/clock";
 import { autoHidden, eventContent } from "#test/support/moderation-rows";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
-import { meteredVisit, sendForm, visit } from "#test/support/visitor";
+import { meteredVisit, sendForm } from "#test/support/visitor";
 
 /** Returns a page's text without markup, and the visit's database cost. */
 async function look(
@@ -26,12 +26,6 @@ async function look(
 }
 
 describe("the dashboard", () => {
-  test("asks those who have not signed in to do so, and those without an organisation to make one", async () => {
-    expect((await visit("/dashboard")).headers.get("Location")).toBe("/login?next=%2Fdashboard");
-    const alone = await visit("/dashboard", { headers: await signedIn("alene@menighet.test") });
-    expect(alone.headers.get("Location")).toBe("/onboarding");
-  });
-
   test("greets its organizer, counts what comes, and costs three round trips", async () => {
     const organizer = await anOrganizer({ name: "Lillehavn menighet", city: null });
     const sync = {

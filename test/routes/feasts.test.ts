@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { NOW } from "#test/support/clock";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { OSLO } from "#test/support/search";
-import { meteredVisit, pageText, preferring, visit } from "#test/support/visitor";
+import { pageText, preferring, visit } from "#test/support/visitor";
 import { momentAt } from "~/domain/time/days-and-moments";
 import { listFeastPages } from "~/models/search/list-feast-pages";
 
@@ -74,12 +74,6 @@ describe("a feast's page shows what is looked for then", () => {
     expect(text).toMatch(/Ingenting er lagt ut ennå Pinse: lørdag 15\. – mandag 17\. mai 2027/);
     expect(html).toContain('href="/hoytid/pinse?near=Hamar&amp;radius_km=100"');
     expect(html).toContain('href="/?near=Hamar"');
-  });
-
-  test("in one round trip beside the copy's age", async () => {
-    const { meter } = await meteredVisit("/hoytid/julaften/hamar");
-    expect(meter.trips).toBeLessThanOrEqual(2);
-    expect(meter.rowsRead).toBeLessThanOrEqual(100);
   });
 });
 

@@ -54,11 +54,6 @@ describe("calendars", () => {
       expect((await visit(`/${path}.ics`)).status).toBe(404);
     },
   );
-
-  it("leaves the pages of events and organizers as they are", async () => {
-    expect((await visit("/event/e1")).headers.get("Content-Type")).toContain("text/html");
-    expect((await visit("/organizer/o1")).headers.get("Content-Type")).toContain("text/html");
-  });
 });
 
 describe("the sitemap", () => {

@@ -39,36 +39,6 @@ beforeAll(async () => {
 const page = async (path: string, email?: string) => pageText(path, email ? await signedIn(email) : {});
 
 describe("an event that is held back on its organizer's first day", () => {
-  it.each([
-    ["its page", "/event/holdt", 303],
-    ["the read API", "/api/events/holdt", 404],
-    ["its calendar file", "/event/holdt.ics", 404],
-  ])("is not at %s", async (_where, path, status) => {
-    expect((await visit(path)).status).toBe(status);
-  });
-
-  it.each([
-    ["the front page's search", "/?q=basar"],
-    ["the API's search", "/api/events?q=basar"],
-    ["the API's list of its organizer", "/api/events?organizer_id=nykirken&limit=50"],
-    ["its organizer's page", "/organizer/nykirken"],
-    ["its organizer's calendar", "/organizer/nykirken.ics"],
-    ["the sitemap", `/sitemap-events-${Math.floor(START.getTime() / 604_800_000)}-1.xml`],
-  ])("is not in %s", async (_where, path) => {
-    const text = await page(path);
-    expect(text).not.toContain("Tilbakeholdt basar");
-    expect(text).not.toContain("holdt");
-  });
-
-  it("is not among favourites", async () => {
-    const response = await visit("/api/favorite-events", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ event_ids: ["holdt"], organizer_ids: [] }),
-    });
-    expect(await response.json()).toMatchObject({ events: [] });
-  });
-
   it.each(["eier@nykirken.test", "leser@nykirken.test", "super@styret.test"])(
     "is shown to %s, with when it will be shown",
     async (email) => {
@@ -101,11 +71,6 @@ describe("before anything is published", () => {
     const form = await page("/dashboard/event/new", "eier@nykirken.test");
     expect(form).toContain("De 20 første er ute. Resten vises fra i morgen kl. 11:00.");
     expect(await page("/dashboard/event/new", "nabo@naboen.test")).not.toContain("tas vare på");
-  });
-
-  it("the form of an organisation with room says how much", async () => {
-    await anOrganizer({ id: "splitter", email: "eier@splitter.test", created_at: NOW, reviewed_at: null });
-    expect(await page("/dashboard/event/new", "eier@splitter.test")).toContain("20 vises med en gang");
   });
 
   it.each([

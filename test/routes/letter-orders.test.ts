@@ -2,7 +2,7 @@ import { eq, getTableColumns } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { consents, followedSearches, letterEvents, letterReaders } from "#db/schema";
 import { NOW } from "#test/support/clock";
-import { aReader, confirmOrder, post } from "#test/support/letters";
+import { aReader, confirmOrder, post, linkIn, ORDER, readersOf } from "#test/support/letters";
 import { mailsTo } from "#test/support/mailed";
 import { ticksIn, wordsOf } from "#test/support/read-forms";
 import { anEvent, anOrganizer, setHidden, testDatabase, rowsWith } from "#test/support/rows";
@@ -10,10 +10,6 @@ import { signedIn } from "#test/support/signed-in";
 import { pageText } from "#test/support/visitor";
 
 const db = testDatabase();
-const linkIn = (text: string | null) => /\/letters\/([\w-]{43})/.exec(text ?? "")![1]!;
-const readersOf = (email: string) => db.select().from(letterReaders).where(eq(letterReaders.email, email));
-
-const ORDER = { weekly: "1", weekday: "4", hour: "9", reminder: "day", consent: "1" };
 
 describe("what somebody asks for in the name of an address", () => {
   const pathOf = async (email: string) => `/letters/${linkIn((await mailsTo(email))[0]!.body_text)}`;
@@ -118,9 +114,11 @@ describe("what somebody asks for in the name of an address", () => {
     const { id: inAccount } = await aReader({ user_id: `user-${email}` });
     const { id: stranger } = await aReader();
     for (let n = 0; n < 3; n++) await post("/letters", { email, ...ORDER, searches: '["type=youth"]' });
-    await post(await pathOf(email), { intent: "delete" });
+    const path = await pathOf(email);
+    expect((await post(path, { intent: "delete" })).headers.get("Location")).toBe(`${path}?done=removed`);
     const all = (await db.select().from(letterReaders)).map(({ id }) => id);
     expect([former, inAccount, stranger].filter((id) => all.includes(id))).toEqual([stranger]);
     expect([await readersOf(email), await mailsTo(email)]).toEqual([[], []]);
+    expect(await pageText(path)).toContain("Lenken virker ikke lenger");
   });
 });

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { consents, followedSearches, letterEvents, letterReaders, userFavorites, users } from "#db/schema";
 import { NOW } from "#test/support/clock";
-import { aReader, confirmOrder, lettersOf, post, runLetters } from "#test/support/letters";
+import { aReader, confirmOrder, lettersOf, post, runLetters, linkIn, ORDER, readersOf } from "#test/support/letters";
 import { mailsTo } from "#test/support/mailed";
 import { anEvent, anOrganizer, testDatabase, rowsWith } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
@@ -10,10 +10,7 @@ import { signedIn } from "#test/support/signed-in";
 import { pageText, visit } from "#test/support/visitor";
 
 const db = testDatabase();
-const linkIn = (text: string | null) => /\/letters\/([\w-]{43})/.exec(text ?? "")![1]!;
-const readersOf = (email: string) => db.select().from(letterReaders).where(eq(letterReaders.email, email));
 
-const ORDER = { weekly: "1", weekday: "4", hour: "9", reminder: "day", consent: "1" };
 /** The same from the form of somebody signed in. */
 const FOR_ACCOUNT = { ...ORDER, account: "1" };
 
@@ -98,19 +95,6 @@ describe("letters to an address", () => {
     expect(followed.map(({ search }) => search)).toEqual(["type=youth"]);
   });
 
-  test("an address is asked three times a day at most, and a network ten times an hour", async () => {
-    const email = "mas@lillevik.test";
-    const statuses = [];
-    for (let n = 0; n < 4; n++) statuses.push((await post("/letters", { email, ...ORDER })).status);
-    expect(statuses).toEqual([303, 303, 303, 429]);
-    expect((await post("/letters", { email: "mas+nytt@lillevik.test", ...ORDER })).status).toBe(429);
-    const network = { "CF-Connecting-IP": "203.0.113.99" };
-    const others = [];
-    for (let n = 0; n < 11; n++)
-      others.push((await post("/letters", { email: `n${n}@lillevik.test`, ...ORDER }, network)).status);
-    expect(others.at(-1)).toBe(429);
-  });
-
   test("consents are rows with time and wording, and say when they were taken back", async () => {
     const email = "cai@lillevik.test";
     await post("/letters", { email, ...ORDER, searches: '["type=youth"]' });
@@ -124,16 +108,6 @@ describe("letters to an address", () => {
       ["reminder", 1, NOW, NOW],
       ["weekly", 1, NOW, null],
     ]);
-  });
-
-  test("everything is deleted at once, mails included", async () => {
-    const email = "dag@lillevik.test";
-    await post("/letters", { email, ...ORDER, searches: '["type=youth"]' });
-    const path = `/letters/${linkIn((await mailsTo(email))[0]!.body_text)}`;
-    await confirmOrder(path);
-    expect((await post(path, { intent: "delete" })).headers.get("Location")).toBe(`${path}?done=removed`);
-    expect([await readersOf(email), await mailsTo(email)]).toEqual([[], []]);
-    expect(await pageText(path)).toContain("Lenken virker ikke lenger");
   });
 });
 

@@ -171,12 +171,3 @@ describe("a request for a map", () => {
     }
   });
 });
-
-test("a page of what a map shows costs at most two round trips and 1,000 rows", async () => {
-  for (const query of [NORWAY, OSLO, `${OSLO}&q=konsert`, `${OSLO}&lat=59.91&lng=10.75&sort=distance`]) {
-    const { status, meter } = await meteredVisit(`/?view=map&${query}`);
-    expect(status).toBe(200);
-    expect(meter.trips).toBeLessThanOrEqual(2);
-    expect(meter.rowsRead).toBeLessThanOrEqual(1_000);
-  }
-});

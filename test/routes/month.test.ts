@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { anEvent, anOrganizer, setHidden } from "#test/support/rows";
-import { meteredVisit, pageText, preferring, visit } from "#test/support/visitor";
+import { pageText, preferring, visit } from "#test/support/visitor";
 import { momentAt } from "~/domain/time/days-and-moments";
 
 beforeAll(async () => {
@@ -169,11 +169,5 @@ describe("an organizer's own month", () => {
       expect(response.headers.get("Location")).toMatch(/^\/organizations/);
     }
     expect((await visit("/organizer/fjellkirken/month?month=x")).status).toBe(400);
-  });
-
-  test("costs two round trips", async () => {
-    const { meter } = await meteredVisit("/organizer/fjellkirken/month");
-    expect(meter.trips).toBeLessThanOrEqual(2);
-    expect(meter.rowsRead).toBeLessThanOrEqual(100);
   });
 });

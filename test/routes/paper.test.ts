@@ -260,16 +260,6 @@ describe("paper and screens", () => {
     const tripsOf = async (path: string) => (await meteredVisit(path, headers)).meter.trips;
     expect(await tripsOf("/dashboard/paper")).toBeLessThanOrEqual((await tripsOf("/dashboard/website")) + 2);
   });
-
-  test.each([
-    ["/paper/event/concert", 8],
-    ["/paper/week/o1", 40],
-    ["/tv/o1", 40],
-  ])("%s reads few rows in two trips", async (path, rows) => {
-    const { meter } = await meteredVisit(`${path}?lang=en`);
-    expect(meter.trips).toBe(2);
-    expect(meter.rowsRead).toBeLessThanOrEqual(rows);
-  });
 });
 
 test("what is at the organizer's own does not repeat the name that sheet and screen are headed by", async () => {

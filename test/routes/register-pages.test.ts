@@ -302,12 +302,6 @@ describe("«Fjern siden»", () => {
     expect(await pageText(`/organizer/${kept.id}/remove`)).toContain("kan ikke fjernes her");
   });
 
-  test("one network removes three a day", async () => {
-    const statuses = [];
-    for (let n = 0; n < 4; n++) statuses.push((await remove((await unkept()).id, "203.0.113.3")).status);
-    expect(statuses).toEqual([303, 303, 303, 429]);
-  });
-
   test("addresses of one site are one network", async () => {
     const statuses = [];
     for (let n = 0; n < 4; n++) statuses.push((await remove((await unkept()).id, `2001:db8:77:${n}::1`)).status);

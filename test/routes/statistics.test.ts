@@ -191,11 +191,3 @@ test("the CSV says the same as the screen", async () => {
     "",
   ]);
 });
-
-test("the page costs one round trip besides those of every page of the dashboard", async () => {
-  const page = await meteredVisit("/dashboard/statistics?month=2026-05", owner);
-  const other = await meteredVisit("/dashboard/paper", owner);
-  expect(page.status).toBe(200);
-  expect(page.meter.trips).toBeLessThanOrEqual(other.meter.trips + 1);
-  expect(page.meter.rowsWritten).toBe(0);
-});

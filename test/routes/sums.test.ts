@@ -1,13 +1,16 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { attempts } from "#db/schema";
 import { ask } from "#test/support/account-requests";
+import { aBrowser } from "#test/support/browsers-of-pushes";
+import { aCalendar } from "#test/support/calendar-work";
 import { NOW } from "#test/support/clock";
 import { SAMPLE_IMAGES } from "#test/support/images";
+import { ORDER } from "#test/support/letters";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
 import { hashToken } from "~/auth/tokens";
 import { ATTEMPT_LIMITS, type AttemptKind, windowStart } from "~/domain/accounts/attempt-limits";
-import { unixSeconds } from "~/domain/time/days-and-moments";
+import { DAY_SECONDS, HOUR_SECONDS, unixSeconds } from "~/domain/time/days-and-moments";
 
 // Kartverket can't be reached here.
 vi.spyOn(console, "error").mockImplementation(() => {});
@@ -17,11 +20,13 @@ const ACCOUNT = `user-${OWNER}`;
 const NETWORK = "203.0.113.50";
 
 let cookie = "";
+let calendar: { id: string; calendar_url: string };
 let sent = 0;
 
 beforeAll(async () => {
   await anOrganizer({ id: "sum", email: OWNER });
   await anEvent({ id: "konsert", organizer_id: "sum" });
+  calendar = await aCalendar({ organizer_id: "sum" });
   cookie = (await signedIn(OWNER)).Cookie;
 });
 
@@ -53,56 +58,88 @@ const event = {
   start_time: "18:00",
 };
 
-/** What is counted, for which subject, and how it is repeated. */
-const SUMS: [what: string, kind: AttemptKind, subject: string, again: (now: Date) => Promise<Response>][] = [
+const letters = (email: string, now: Date) => form("/letters", { ...ORDER, email }, now);
+const pushes = (now: Date) => {
+  const { endpoint, keys } = aBrowser();
+  return form("/push", { ...ORDER, subscription: JSON.stringify({ endpoint, expirationTime: null, keys }) }, now);
+};
+
+/** What is counted, how often it may be, for which subject, and how it is repeated. */
+const SUMS: [
+  what: string,
+  most: string,
+  kind: AttemptKind,
+  subject: string,
+  again: (now: Date) => Promise<Response>,
+][] = [
   [
     "reports by script",
+    "20 a day",
     "reportByAccount",
     ACCOUNT,
     (now) => json("/api/reports", { content_type: "event", content_id: "konsert", category: "spam" }, now),
   ],
-  ["reports by form", "reportByAccount", ACCOUNT, (now) => form("/report/event/konsert", { category: "spam" }, now)],
+  [
+    "reports by form",
+    "20 a day",
+    "reportByAccount",
+    ACCOUNT,
+    (now) => form("/report/event/konsert", { category: "spam" }, now),
+  ],
   [
     "messages by account",
+    "10 a day",
     "contactByAccount",
     ACCOUNT,
     (now) => form("/contact", { email: OWNER, subject: "Hei", message: `Nummer ${++sent}` }, now),
   ],
   [
     "messages by network",
+    "10 an hour",
     "contactByNetwork",
     NETWORK,
     (now) => form("/contact", { email: OWNER, subject: "Hei", message: `Nummer ${++sent}` }, now),
   ],
   [
     "favourites by script",
+    "1000 an hour",
     "favoritesByAccount",
     ACCOUNT,
     (now) => json("/api/favorites", { add: { event_ids: ["konsert"] } }, now),
   ],
-  ["favourites by form", "favoritesByAccount", ACCOUNT, (now) => form("/favorites", { add_event: "konsert" }, now)],
+  [
+    "favourites by form",
+    "1000 an hour",
+    "favoritesByAccount",
+    ACCOUNT,
+    (now) => form("/favorites", { add_event: "konsert" }, now),
+  ],
   [
     "uploads by script",
+    "60 an hour",
     "uploadByAccount",
     ACCOUNT,
     (now) => form("/api/images", { kind: "event", file: new Blob([SAMPLE_IMAGES.png]) }, now),
   ],
-  ["invitations of an organization", "invitationByOrganizer", "sum", (now) => invite(somebodyNew(), now)],
-  ["invitations by a person", "invitationByAccount", ACCOUNT, (now) => invite(somebodyNew(), now)],
+  ["invitations of an organization", "30 a day", "invitationByOrganizer", "sum", (now) => invite(somebodyNew(), now)],
+  ["invitations by a person", "60 a day", "invitationByAccount", ACCOUNT, (now) => invite(somebodyNew(), now)],
   [
     "invitations to a person",
+    "5 a day",
     "invitationByRecipient",
     "plaget@mottaker.test",
     (now) => invite("plaget@mottaker.test", now),
   ],
   [
     "looks at calendars",
+    "60 an hour",
     "feedByAccount",
     ACCOUNT,
     (now) => form("/dashboard/calendar-sync", { intent: "preview", calendar_url: "https://192.168.0.1/a.ics" }, now),
   ],
   [
     "calendars added",
+    "60 an hour",
     "feedByAccount",
     ACCOUNT,
     (now) =>
@@ -114,10 +151,31 @@ const SUMS: [what: string, kind: AttemptKind, subject: string, again: (now: Date
   ],
   [
     "new addresses looked up",
+    "60 an hour",
     "newAddressByNetwork",
     NETWORK,
     (now) => json("/api/geocode-address", { address: `Nygata ${++sent}, Bodø` }, now),
   ],
+  ["looks at one's data", "10 an hour", "exportByAccount", ACCOUNT, (now) => ask("/settings/my-data", {}, at(now))],
+  [
+    "calendars imported by script",
+    "60 an hour",
+    "feedByAccount",
+    ACCOUNT,
+    (now) => {
+      const wish = { syncId: calendar.id, calendarUrl: calendar.calendar_url, organizerId: "sum" };
+      return json("/api/sync-ical-calendar", wish, now);
+    },
+  ],
+  ["letters asked for from a network", "10 an hour", "letterByNetwork", NETWORK, (now) => letters(somebodyNew(), now)],
+  [
+    "letters asked for to a mailbox, by any of its addresses",
+    "3 a day",
+    "letterByRecipient",
+    "mas@mottaker.test",
+    (now) => letters(`mas+${++sent}@mottaker.test`, now),
+  ],
+  ["devices for pushes", "60 an hour", "pushByNetwork", NETWORK, pushes],
 ];
 
 async function fillButOne(kind: AttemptKind, subject: string): Promise<number> {
@@ -136,7 +194,13 @@ async function fillButOne(kind: AttemptKind, subject: string): Promise<number> {
   return row.expires_at - unixSeconds(NOW);
 }
 
-describe.each(SUMS)("%s", (_what, kind, subject, again) => {
+describe.each(SUMS)("%s, %s", (_what, most, kind, subject, again) => {
+  test("are so many", () => {
+    const { limit, seconds } = ATTEMPT_LIMITS[kind];
+    expect(`${limit} ${seconds === DAY_SECONDS ? "a day" : "an hour"}`).toBe(most);
+    expect([DAY_SECONDS, HOUR_SECONDS]).toContain(seconds);
+  });
+
   test("the last one passes, the next is refused and told when to come back, and then it passes", async () => {
     const left = await fillButOne(kind, subject);
     expect((await again(NOW)).status).not.toBe(429);

@@ -55,12 +55,6 @@ describe("POST /api/sync-google-calendar", () => {
     expect(await everything()).toBe(before);
   });
 
-  test("is there in development, and elsewhere for superadmins only", async () => {
-    expect((await send({ test: true })).status).toBe(404);
-    expect((await send({ test: true }, { cookie: await cookieOf({ is_superadmin: false }) })).status).toBe(404);
-    expect((await send({ test: true }, { cookie: await cookieOf({ is_superadmin: true }) })).status).toBe(200);
-  });
-
   test("does nothing but the trial, and only when it is posted", async () => {
     for (const body of [{}, { test: false }, { test: "true" }, null])
       expect((await send(body, inDevelopment)).status).toBe(400);

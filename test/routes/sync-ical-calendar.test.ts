@@ -68,12 +68,4 @@ describe("POST /api/sync-ical-calendar", () => {
       { actor_id: `user-${staff.email}`, organizer_id: organizer.id, action: "write_calendars", detail },
     ]);
   });
-
-  it("is answered only so often", async () => {
-    const { organizer, wish } = await theCalendar();
-    const headers = await signedIn(organizer.email);
-    const statuses = new Set<number>();
-    for (let time = 0; time < 61; time++) statuses.add((await post(wish, headers)).status);
-    expect([...statuses]).toEqual([200, 429]);
-  });
 });

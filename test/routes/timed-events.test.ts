@@ -9,6 +9,7 @@ import { eventTexts } from "#test/support/event-forms";
 import { anEvent, anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
 import { pageText, sendForm, visit } from "#test/support/visitor";
+import { unixSeconds, WEEK_SECONDS } from "~/domain/time/days-and-moments";
 import type { FormTexts } from "~/schemas/forms/parse";
 
 const FRIDAY = { publish: "later", publish_date: "2026-06-05", publish_time: "08:00" };
@@ -43,6 +44,7 @@ describe("an event that is published at a time", () => {
     const places = [
       "/?q=konsert",
       "/api/events?q=konsert",
+      `/api/events?organizer_id=${organizer.id}&limit=50`,
       `/organizer/${organizer.id}`,
       `/organizer/${organizer.id}.ics`,
       "/feeds/events.ics?q=konsert",
@@ -51,6 +53,9 @@ describe("an event that is published at a time", () => {
     ];
     for (const path of places)
       expect([path, await pageText(path)]).not.toEqual([path, expect.stringContaining("Hemmelig")]);
+    const week = Math.floor(unixSeconds(event!.start_time) / WEEK_SECONDS);
+    const isInSitemap = async () => (await pageText(`/sitemap/events/${week}/1.xml`)).includes(event!.id);
+    expect(await isInSitemap()).toBe(false);
     expect((await visit(`/event/${event!.id}`)).status).toBe(303);
     for (const path of [`/event/${event!.id}.ics`, `/api/events/${event!.id}`, `/embed/event/${event!.id}`])
       expect([path, (await visit(path)).status]).toEqual([path, 404]);
@@ -62,6 +67,7 @@ describe("an event that is published at a time", () => {
     expect(await rows()).toMatchObject([{ public_from: null, publish_at: null }]);
     expect(await findEpoch(db)).not.toEqual(epoch);
     expect(await pageText(`/event/${event!.id}`)).toContain("Hemmelig konsert");
+    expect(await isInSitemap()).toBe(true);
   });
 
   test("says to its team when, on the dashboard and on its page, and of nobody's looking at it", async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { anEvent, anOrganizer } from "#test/support/rows";
 import { OSLO } from "#test/support/search";
-import { meteredVisit, pageText, preferring, visit } from "#test/support/visitor";
+import { pageText, preferring, visit } from "#test/support/visitor";
 import { momentAt } from "~/domain/time/days-and-moments";
 
 const BERGEN = { lat: 60.39, lng: 5.32 };
@@ -95,12 +95,6 @@ describe("/helgen shows Friday from 15:00 to Sunday night", () => {
     expect(running.text).toMatch(/Ingen arrangementer i helgen.*Søk innen 100 km.*Pågår nå.*Sommerstevne/);
     expect((await textAt("/helgen?near=Ingensteds")).text).toContain("Vi fant ikke stedet «Ingensteds»");
     expect((await visit("/helgen?radius_km=7")).status).toBe(400);
-  });
-
-  test("in one round trip beside the copy's age, and few rows", async () => {
-    const { meter } = await meteredVisit("/helgen");
-    expect(meter.trips).toBeLessThanOrEqual(2);
-    expect(meter.rowsRead).toBeLessThanOrEqual(200);
   });
 });
 

@@ -15,3 +15,6 @@ export function fromNow({
 }): Date {
   return new Date(NOW.getTime() + ((days * 24 + hours) * 60 + minutes) * MINUTE);
 }
+
+/** UTC in the notation of calendars. */
+export const stamp = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, "");

@@ -1,9 +1,6 @@
-import { NOW } from "./clock.ts";
+import { NOW, stamp } from "./clock.ts";
 
 const DAY_MS = 86_400_000;
-
-/** UTC in the notation of calendars. */
-const stamp = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, "");
 
 interface FeedEvent {
   uid: string;

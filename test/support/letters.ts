@@ -46,6 +46,15 @@ export async function forgetLetters(): Promise<void> {
   ]);
 }
 
+/** What the form of letters sends. */
+export const ORDER = { weekly: "1", weekday: "4", hour: "9", reminder: "day", consent: "1" };
+
+/** Returns the token of the link in a mail that asks for a yes. */
+export const linkIn = (text: string | null) => /\/letters\/([\w-]{43})/.exec(text ?? "")![1]!;
+
+export const readersOf = (email: string) =>
+  testDatabase().select().from(letterReaders).where(eq(letterReaders.email, email));
+
 let networks = 0;
 
 /** Posts a form from a network of its own, so that no limit of another test is met. */

@@ -111,13 +111,3 @@ describe("a place that is pressed", () => {
     expect(bboxOf(page)).toBe(before);
   });
 });
-
-describe("without scripts", () => {
-  journey.override({ javaScriptEnabled: false, expected: [/^failed request \(csp\)/] });
-
-  journey("the map says what it needs, and the list counts everything", async ({ page }) => {
-    await page.goto("/?view=map");
-    await page.getByText("Kartet trenger JavaScript. Listen har det samme.").waitFor();
-    await expect.poll(() => page.getByRole("main").innerText()).not.toContain("i kartutsnittet");
-  });
-});

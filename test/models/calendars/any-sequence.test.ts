@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { aCalendar, importedEvents, runCalendar } from "#test/support/calendar-work";
-import { fromNow } from "#test/support/clock";
+import { fromNow, stamp } from "#test/support/clock";
 import { atLength } from "#test/support/fuzz";
 import { calendar, event } from "#test/support/ical";
 import { type Random, seededRandom } from "#test/support/random";
@@ -10,7 +10,6 @@ import { unixSeconds } from "~/domain/time/days-and-moments";
 const RUNS = atLength(10, 40);
 const VERSIONS = 5;
 
-const stamp = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, "");
 const day = (days: number, hours = 0) => stamp(fromNow({ days, hours }));
 
 /** Something that a calendar may have under a UID, in any state. */

@@ -2,11 +2,10 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { events } from "#db/schema";
 import { aCalendar, runCalendar } from "#test/support/calendar-work";
-import { fromNow, NOW } from "#test/support/clock";
+import { fromNow, NOW, stamp } from "#test/support/clock";
 import { calendar, event } from "#test/support/ical";
 import { testDatabase, rowsWith } from "#test/support/rows";
 
-const stamp = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, "");
 const OTHERS = [1, 2, 3].map((number) =>
   event(`UID:annet-${number}`, `SUMMARY:Bønn ${number}`, `DTSTART:${stamp(fromNow({ days: 20 + number }))}`),
 );

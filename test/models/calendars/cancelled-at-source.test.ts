@@ -2,11 +2,10 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { events } from "#db/schema";
 import { aCalendar, runCalendar } from "#test/support/calendar-work";
-import { fromNow, NOW } from "#test/support/clock";
+import { fromNow, NOW, stamp } from "#test/support/clock";
 import { calendar, event } from "#test/support/ical";
 import { testDatabase } from "#test/support/rows";
 
-const stamp = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, "");
 const at = (days: number) => `DTSTART:${stamp(fromNow({ days }))}`;
 const mass = (...more: string[]) => event("UID:messe", "SUMMARY:Høymesse", at(5), ...more);
 /** What keeps the calendar from being empty. */

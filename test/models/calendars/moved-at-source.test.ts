@@ -2,14 +2,13 @@ import { describe, expect, it } from "vitest";
 import { findImportedEvent } from "#db/queries/events/imported";
 import { events } from "#db/schema";
 import { aCalendar, calendarDeps, runCalendar } from "#test/support/calendar-work";
-import { fromNow, NOW } from "#test/support/clock";
+import { fromNow, NOW, stamp } from "#test/support/clock";
 import { calendar, event } from "#test/support/ical";
 import { testDatabase, rowsWith } from "#test/support/rows";
 import { marksOf } from "~/domain/events/types";
 import { unixSeconds } from "~/domain/time/days-and-moments";
 import { changeImportedState } from "~/models/calendars/imported-state";
 
-const stamp = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, "");
 const mass = (days: number, place: string | null, ...more: string[]) =>
   event(
     "UID:messe",

@@ -75,25 +75,4 @@ describe("the calendar of an organisation that is new and that nobody has seen",
     expect(imported).toEqual([15, 15, 15]);
     expect(await shownOf(organizer.id)).toBe(MOST_EVENTS_WHILE_NEW);
   });
-
-  it("shows no more than 20 of a thousand on its first day", async () => {
-    const organizer = await aNewOrganizer();
-    const { id } = await aCalendar({ organizer_id: organizer.id });
-    const thousand = calendarText(
-      Array.from({ length: 1000 }, (_, index) => ({
-        uid: `n-${index}`,
-        summary: `Nummer ${index}`,
-        inDays: 1 + (index % 300),
-      })),
-    );
-    expect((await runCalendar(id, thousand)).report).toMatchObject({ events_new: 1000 });
-    expect(await shownOf(organizer.id)).toBe(MOST_EVENTS_WHILE_NEW);
-  });
-
-  it("is free after a day", async () => {
-    const organizer = await anOrganizer({ created_at: fromNow({ hours: -25 }), reviewed_at: null });
-    const { id } = await aCalendar({ organizer_id: organizer.id });
-    expect((await runCalendar(id, days(30))).report).toMatchObject({ events_new: 30 });
-    expect(await shownOf(organizer.id)).toBe(30);
-  });
 });

@@ -72,13 +72,6 @@ describe("an organisation registered less than 24 hours ago that nobody has seen
     expect(await findEpoch(testDatabase())).toBe(epoch + 1);
   });
 
-  test("shows them when a moderator has seen it", async () => {
-    const id = await aNewOrganizer(0);
-    await publish(id, "serien", aYear());
-    await reviewOrganizer(testDatabase(), { id, actorId: null }, NOW);
-    expect(await shownOf(id)).toBe(52);
-  });
-
   test("shows them when a superadmin has found its number to be its own, and not for another number", async () => {
     const id = await aNewOrganizer(0, 1, "974760673");
     await publish(id, "serien", aYear());

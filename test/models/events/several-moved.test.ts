@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { events, letterEvents } from "#db/schema";
+import { events } from "#db/schema";
 import { fromNow } from "#test/support/clock";
-import { aReader, forgetLetters, lettersOf, runLetters } from "#test/support/letters";
 import { anEvent, testDatabase } from "#test/support/rows";
 import { done, lasting, rowOf, rowsOf, three, undone } from "#test/support/several-step";
 import type { SeveralChange } from "~/models/events/several-changes";
@@ -33,17 +32,6 @@ describe("several events that get another place in one step are moved", () => {
     expect((await rowsOf(rows)).map(lasting)).toEqual(moved.map(lasting));
     await done(organizer_id, inPlace("Kirken"), { rows: (await rowsOf(rows)).map((row) => row!) });
     for (const row of await rowsOf(rows)) expect(row).toMatchObject(AS_PLANNED);
-  });
-
-  test("those who have saved one are told at once", async () => {
-    await forgetLetters();
-    await runLetters(fromNow({ minutes: -1 }));
-    const { organizer_id, rows } = await three(NEAR);
-    const reader = await aReader({ weekly: false, next_at: null, at_once: true });
-    await db.insert(letterEvents).values({ reader_id: reader.id, event_id: rows[0]!.id });
-    await done(organizer_id, inPlace("Bedehuset"), { rows });
-    await runLetters(fromNow({ minutes: 1 }));
-    expect(await lettersOf(reader.id)).toMatchObject([{ subject: "Nytt sted: Kveld 0" }]);
   });
 
   test("not where nobody has seen it, where it is weeks away, or over; one that is shown as moved stays true", async () => {

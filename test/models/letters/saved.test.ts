@@ -105,22 +105,6 @@ describe("a message at once", () => {
     ]);
   });
 
-  test("tells when and where it was moved from", async () => {
-    const { id: event } = await anEvent({ title: "Tur", start_time: fromNow({ days: 3 }) });
-    const { id } = await aSaver({ at_once: true }, event);
-    await change(event, {
-      state: "moved",
-      previous_start_time: fromNow({ days: 3 }),
-      start_time: fromNow({ days: 4 }),
-      updated_at: NOW,
-    });
-    await runLetters(fromNow({ minutes: 1 }));
-    const [letter] = await lettersOf(id);
-    expect(letter!.subject).toBe("Ny tid: Tur");
-    expect(letter!.body_text).toContain("mandag 8. juni kl. 12:00: Tur");
-    expect(letter!.body_text).toContain("Før: søndag 7. juni kl. 12:00");
-  });
-
   test("tells the organizer's reason, below what a list of mails shows", async () => {
     const { id: event } = await anEvent({ title: "Korkveld", start_time: fromNow({ days: 3 }) });
     const { id } = await aSaver({ at_once: true }, event);

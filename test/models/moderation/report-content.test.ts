@@ -56,16 +56,6 @@ describe("a report", () => {
       expect(await reportContent(about(id), await aReporter(), reportDeps())).toEqual(refuse({ kind: "gone" }));
     expect(await reportsOn(hidden.id)).toEqual([]);
   });
-
-  it("is taken twenty times a day from one person, and no more", async () => {
-    const reporter = await aReporter();
-    const event = await anEvent();
-    for (let n = 0; n < 20; n++) expect(endOf(await reportContent(about(event.id), reporter, reportDeps()))).toBe("ok");
-    expect(await reportContent(about(event.id), reporter, reportDeps())).toEqual(
-      refuse({ kind: "tooMany", retryAfterSeconds: 14 * 3600 }),
-    );
-    expect(endOf(await reportContent(about(event.id), reporter, reportDeps(fromNow({ hours: 14 }))))).toBe("ok");
-  });
 });
 
 describe("reports hide a content by themselves", () => {

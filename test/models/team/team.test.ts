@@ -178,14 +178,6 @@ describe("an invitation", () => {
       refuse({ kind: "isMember" }),
     );
   });
-
-  it("is not the thirty-first of a day", async () => {
-    const organizer = await anOrganizer();
-    const kinds = [];
-    for (let n = 0; n < 31; n++)
-      kinds.push(endOf(await inviteMember(organizer.id, { email: `n${n}@team.test`, role: "viewer" }, owner, deps())));
-    expect(kinds).toEqual([...Array<string>(30).fill("ok"), "tooMany"]);
-  });
 });
 
 describe("a member", () => {
