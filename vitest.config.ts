@@ -20,8 +20,7 @@ const isDeep = process.env["SAMLING_DEEP"] === "1";
 const notNow = isDeep ? [] : [AT_LENGTH];
 
 /** Milliseconds after which a test counts as hanging, even on a busy machine; at length it may take its time. */
-const PATIENCE = isDeep ? 1_200_000 : 30_000;
-const PATIENCE_OF_JOURNEYS = Math.max(PATIENCE, 60_000);
+const PATIENCE = isDeep ? 1_200_000 : 120_000;
 
 /** What stands with its room in a folder of Worker tests, and needs neither a database nor workerd. */
 const WITHOUT_DATABASE = [
@@ -159,8 +158,8 @@ const inBrowser = (name: string, include: string[], exclude: string[] = []) => (
     fileParallelism: false,
     sequence: { groupOrder: 1 }, // After what may use all processors, where one run has both.
     isolate: false,
-    hookTimeout: PATIENCE_OF_JOURNEYS,
-    testTimeout: PATIENCE_OF_JOURNEYS,
+    hookTimeout: PATIENCE,
+    testTimeout: PATIENCE,
     expect: { poll: { timeout: 30_000 } },
   },
 });
