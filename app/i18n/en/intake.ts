@@ -127,7 +127,7 @@ export const intakeMessages: typeof nb = {
     enterOf: (text: string) => `Enter “${text}”`,
     enter: "Enter it",
     notUnderstoodText: "They do not become events. Write them yourself if they should be there.",
-    failed: "It was not saved. What you wrote is still here.",
+    failed: "It was not saved. What you wrote stays here until you leave the page or load it anew.",
     read: (kind) =>
       ({
         page: "Read from a web page",

@@ -147,7 +147,7 @@ export const intakeMessages = {
     enterOf: (text: string) => `Skriv inn «${text}»`,
     enter: "Skriv det inn",
     notUnderstoodText: "De blir ikke til arrangementer. Skriv dem inn selv om de skal med.",
-    failed: "Det ble ikke lagret. Det du har skrevet, står her fortsatt.",
+    failed: "Det ble ikke lagret. Det du har skrevet, står her til du forlater siden eller laster den på nytt.",
     read: (kind: "page" | "calendar" | "text" | "table" | "picture") =>
       ({
         page: "Lest fra en nettside",

@@ -90,7 +90,7 @@ export const intakeMessages = {
     description: "Ingenting er synleg før du publiserer.",
     heading: (name: string) => `Dette forstod vi av «${name}»`,
     notPublic: "Ingenting er synleg for andre før du trykker «Publiser».",
-    theseNotPublic: "Desse er ikkje synlege for andre før du trykkjer «Publiser».",
+    theseNotPublic: "Desse er ikkje synlege for andre før du trykker «Publiser».",
     found: (n: number, ticked: number) =>
       n === 0 ? "Ingen komande arrangement." : `${events(n)}, ${ticked} kryssa av.`,
     past: (n: number) => (n === 1 ? "1 har vore, og er ikkje med." : `${n} har vore, og er ikkje med.`),
@@ -145,7 +145,7 @@ export const intakeMessages = {
     enterOf: (text: string) => `Skriv inn «${text}»`,
     enter: "Skriv det inn",
     notUnderstoodText: "Dei blir ikkje til arrangement. Skriv dei inn sjølv om dei skal med.",
-    failed: "Det blei ikkje lagra. Det du har skrive, står her framleis.",
+    failed: "Det blei ikkje lagra. Det du har skrive, står her til du forlèt sida eller lastar ho på nytt.",
     read: (kind: "page" | "calendar" | "text" | "table" | "picture") =>
       ({
         page: "Lese frå ei nettside",
