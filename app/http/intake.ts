@@ -6,6 +6,7 @@ import { isForeign, roleIn, type Viewer } from "~/domain/accounts/access";
 import { LINE_FIELD } from "~/domain/intake/one-line/said";
 import { decideRows } from "~/domain/review/decide-rows";
 import { changedTexts } from "~/domain/review/seen-fields";
+import { notedRows, waitingRows, withRows } from "~/domain/review/waiting";
 import { present } from "~/domain/values";
 import { bringIn, type BringInProblem, reviewSource } from "~/models/intake/bring-in";
 import { findHold } from "~/models/intake/hold";
@@ -101,7 +102,8 @@ export async function returnReview(
   const isThere = "problem" in reason && reason.problem.kind === "thereNow";
   const intake = (isThere && (await findIntake(context.db, shown.id))) || shown;
   const isOld = intake.version !== request.version;
-  const rows = isOld ? intake.rows : decideRows(intake.rows, { ticked: request.decisions.ticked });
+  const { ticked } = request.decisions;
+  const rows = isOld ? intake.rows : withRows(notedRows(intake), decideRows(waitingRows(intake), { ticked }));
   const asked = { open: texts["row"] ?? null, organizer, unconfirmed, hold: await findHold(intake, context) };
   const view = viewReview({ ...intake, rows }, asked, context);
   return returnForm(isOld ? changedTexts(texts) : texts, reason, { view });

@@ -19,13 +19,19 @@ export async function findIntake(db: Database, id: string): Promise<IntakeRow | 
   return row ?? null;
 }
 
-export type ListedIntake = Pick<IntakeRow, "id" | "name" | "kind" | "published_at" | "created_at"> & { count: number };
+export type ListedIntake = Pick<IntakeRow, "id" | "name" | "kind" | "published_at" | "sync_id" | "created_at"> & {
+  count: number;
+  /** Published of them. */
+  out: number;
+};
 
 export const listIntakes = (db: Database, organizerId: string, most: number): Promise<ListedIntake[]> =>
   db
     .select({
-      ...pickFields(intakes, ["id", "name", "kind", "published_at", "created_at"]),
+      ...pickFields(intakes, ["id", "name", "kind", "published_at", "sync_id", "created_at"]),
       count: sql<number>`json_array_length(${intakes.rows})`,
+      out: sql<number>`(select iif(${intakes.published_at} is null, 0,
+        coalesce(nullif(count(r.value->>'outSince'), 0), sum(r.value->>'isTicked'), 0)) from json_each(${intakes.rows}) r)`,
     })
     .from(intakes)
     .where(eq(intakes.organizer_id, organizerId))

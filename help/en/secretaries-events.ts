@@ -12,7 +12,7 @@ export default {
       "Invite others under “Team”.",
     ],
     notes: [
-      "The list “Get started” on the dashboard ticks what you have done. “Put away” hides it for you alone.",
+      "The list “Get started” on the dashboard ticks what you have done. “Hide” hides it for you alone.",
       "Everything is free now.",
       "Is the congregation on Samling already? Ask those who have its page to invite you to the team.",
     ],
@@ -52,7 +52,7 @@ export default {
     title: "Write an event",
     summary: "Title, time and place, and it is out.",
     steps: [
-      "Write it in the line on the dashboard, as in the parish newsletter, or press “New event”.",
+      "Write it in the line on the dashboard, as in the parish magazine, or press “New event”.",
       "Look over the rows below, and press “Change” where something is missing. If the place is empty, we write your name.",
       "Choose a picture, or leave it. Without one we make one for you. A poster can be shown whole, and “What the picture shows” is read aloud to those who do not see it.",
       "Under “More” and “Good to know” tick what people want to know before they come.",

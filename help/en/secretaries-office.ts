@@ -47,7 +47,7 @@ export default {
     title: "Your events on your own website",
     summary: "Paste a code once, and the list keeps itself up to date.",
     steps: [
-      "Press “For your web site” on the dashboard.",
+      "Press “For your website” on the dashboard.",
       "Choose list, month or next service, and how many, colour and language. Press “Show”.",
       "See under “This is what you get” whether it is as you want it.",
       "Copy the code, and paste it where your site takes HTML.",
@@ -57,7 +57,7 @@ export default {
       "It sets no cookies and stores nothing about those who look.",
     ],
     words: "website homepage wordpress embed code iframe frame widget html",
-    picture: "The page “For your web site”, with the choices of how the list is to look.",
+    picture: "The page “For your website”, with the choices of how the list is to look.",
   },
   "statistics-and-data": {
     title: "Statistics, and taking everything with you",

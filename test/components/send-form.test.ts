@@ -1,6 +1,10 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from "@remix-run/router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { mayHaveArrived, type SendFailure } from "~/components/send/send-failure";
 import { isUnsent, setSender, sendForm } from "~/components/send/send-form";
+import { formMessages as en } from "~/i18n/en/forms";
+import { formMessages as nb } from "~/i18n/nb/forms";
+import { formMessages as nn } from "~/i18n/nn/forms";
 
 type ServerAction = Parameters<typeof sendForm>[0]["serverAction"];
 
@@ -34,7 +38,7 @@ describe("a form that is sent", () => {
   });
 
   test.each<[string, unknown, string]>([
-    ["no network", new TypeError("Failed to fetch"), "offline"],
+    ["a network that is gone on the way", new TypeError("Failed to fetch"), "cut"],
     ["a failing server", new ErrorResponse(503, "", null), "silent"],
     ["an answer nobody can read", new Error("Unable to decode turbo-stream response"), "silent"],
     ["too many attempts", new ErrorResponse(429, "", null), "tooMany"],
@@ -44,6 +48,21 @@ describe("a form that is sent", () => {
     ["a session that has ended", redirectTo("/login?next=%2Fdashboard"), "signedOut"],
   ])("stays and is told of %s", async (_, error, unsent) => {
     expect(await toldAfter(error)).toEqual({ status: 503, told: { unsent, form: "form-7" } });
+  });
+
+  test("that began without a network is known not to have been sent", async () => {
+    vi.stubGlobal("navigator", { onLine: false });
+    expect(await toldAfter(new TypeError("Failed to fetch"))).toMatchObject({ told: { unsent: "offline" } });
+  });
+
+  test.each([
+    [nb, "Vi fikk ikke svar. Prøv igjen: det blir ikke to."],
+    [nn, "Vi fekk ikkje svar. Prøv igjen: det blir ikkje to."],
+    [en, "We got no answer. Try again: it will not be done twice."],
+  ])("is said to have got no answer, never to have failed, where it may have arrived", ({ notSent }, words) => {
+    expect(notSent.noAnswer).toBe(words);
+    const all = Object.keys(notSent.reasons) as SendFailure[];
+    expect(all.filter(mayHaveArrived)).toEqual(["cut", "silent"]);
   });
 
   test("stays when no answer comes for a minute", async () => {

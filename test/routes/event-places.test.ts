@@ -21,8 +21,11 @@ test("the form of a new event proposes the profile's name, address, town and pin
     expect(page).toContain(`value="${value}"`);
 });
 
-test("an organisation without an address is asked for it on its dashboard, one with an address is not", async () => {
-  const [without, having] = [await anOrganizer({ address: null }), await anOrganizer({ address: "Kirkegata 4" })];
+test("an organisation without an address is asked for it on its dashboard, one that is found on the map is not", async () => {
+  const [without, having] = [
+    await anOrganizer({ address: null }),
+    await anOrganizer({ address: "Kirkegata 4", lat: 59.9, lng: 10.7 }),
+  ];
   expect(await pageOf("/dashboard", without.email)).toContain("Hvor holder dere til?");
   expect(await pageOf("/dashboard", having.email)).not.toContain("Hvor holder dere til?");
 });
@@ -87,6 +90,19 @@ test("what an event without a position costs is said in both languages, and an o
   });
   const page = await english.text();
   expect(page).toContain(messagesIn(dashboardMessages, "en").notNear);
-  expect(page).toContain(messagesIn(dashboardMessages, "en").askAddress.title);
+  expect(page).toContain(messagesIn(dashboardMessages, "en").askPlace.address.title);
   expect(await pageOf("/dashboard", "skriver@steder.test")).not.toContain("Hvor holder dere til?");
+});
+
+test.each([
+  ["nb", "Vi fant ikke stedet på kartet: sett nålen."],
+  ["nn", "Vi fann ikkje staden på kartet: set nåla."],
+  ["en", "We did not find the place on the map: set the pin."],
+])("an organisation is asked for the pin for as long as its address is not found (%s)", async (locale, words) => {
+  const lost = await anOrganizer({ address: "Ukjentveien 999", city: null, lat: null, lng: null });
+  const found = await anOrganizer({ address: "Kjerkgata 39", lat: 62.5768, lng: 11.3863 });
+  for (const { email, lat } of [lost, found]) {
+    const headers = await signedIn(email, { cookies: [`samling_preferences=system.${locale}.24h`] });
+    expect((await pageText("/dashboard", headers)).includes(words)).toBe(lat === null);
+  }
 });

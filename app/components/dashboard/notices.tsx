@@ -170,8 +170,9 @@ function ShareStep({ share, label }: { share: ShareView; label: string }) {
   );
 }
 
-export function AskAddress() {
-  const m = useMessages(dashboardMessages).askAddress;
+/** Until there is a position: without one no search nearby finds its events. */
+export function AskPlace({ lacks }: { lacks: NonNullable<DashboardView["lacksPlace"]> }) {
+  const m = useMessages(dashboardMessages).askPlace[lacks];
   return (
     <div className="mt-5">
       <AskBox Icon={MapPin} title={m.title} text={m.text}>

@@ -19,18 +19,12 @@ interface Props {
 /** The way back stands for an hour. */
 export function PublishedIntake({ published, answer }: Props) {
   const m = useMessages(intakeMessages);
-  const { count, organizerId, isKept, held, undoUntil, poster } = published;
-  const { publicProfile, flash } = useMessages(dashboardMessages);
+  const { isKept, held, undoUntil, organizerId, poster, waiting } = published;
+  const { publicProfile } = useMessages(dashboardMessages);
   return (
     <div className="mt-5 flex flex-col gap-5">
-      <Notice tone="done">
-        {isKept
-          ? [m.done.kept, held].filter(Boolean).join(" ")
-          : held
-            ? flash.held(count, held)
-            : flash.published(count)}
-      </Notice>
-      <FormProblems form={useFormAnswer(answer)} problems={m.refusals} />
+      <Notice tone="done">{isKept ? [m.done.kept, held].filter(Boolean).join(" ") : <Numbers {...published} />}</Notice>
+      <Problems answer={waiting.length > 0 ? undefined : answer} />
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/dashboard">{m.done.toEvents}</ButtonLink>
         <ButtonLink kind="quiet" to={`/organizer/${organizerId}`}>
@@ -48,6 +42,22 @@ export function PublishedIntake({ published, answer }: Props) {
       )}
     </div>
   );
+}
+
+/** What waits is named: it stands below. */
+function Numbers({ count, held, waiting }: Pick<Props["published"], "count" | "held" | "waiting">) {
+  const { list } = useMessages(intakeMessages);
+  const { flash } = useMessages(dashboardMessages);
+  if (waiting.length === 0) return held ? flash.held(count, held) : flash.published(count);
+  const named = waiting.slice(0, MOST_NAMED).join(", ") + (waiting.length > MOST_NAMED ? " …" : "");
+  const waits = `${list.wait(waiting.length)}: ${named}`;
+  return held ? `${flash.held(count, held)} ${waits}` : `${list.out(count)}, ${waits}`;
+}
+
+const MOST_NAMED = 5;
+
+function Problems({ answer }: Pick<Props, "answer">) {
+  return <FormProblems form={useFormAnswer(answer)} problems={useMessages(intakeMessages).refusals} />;
 }
 
 /** Sent only now, as any other picture of an event's. */

@@ -86,7 +86,7 @@ export function ReviewForm({ view, answer }: { view: ReviewView; answer: ReviewA
   );
 }
 
-function Facts({ view: { rows, past, isCut, isKept, unconfirmed, source, address } }: { view: ReviewView }) {
+function Facts({ view: { rows, past, isCut, isKept, unconfirmed, source, address, published } }: { view: ReviewView }) {
   const { review, keep, unconfirmed: unasked } = useMessages(intakeMessages);
   const ticked = rows.filter(({ isTicked }) => isTicked).length;
   return (
@@ -94,7 +94,13 @@ function Facts({ view: { rows, past, isCut, isKept, unconfirmed, source, address
       <p>
         {`${source}. ${review.found(rows.length, ticked)} `}
         {past > 0 && `${review.past(past)} `}
-        {unconfirmed ? unasked[unconfirmed].text : isKept ? keep.again : review.notPublic}
+        {unconfirmed
+          ? unasked[unconfirmed].text
+          : isKept
+            ? keep.again
+            : published
+              ? review.theseNotPublic
+              : review.notPublic}
       </p>
       {isCut && <p className="mt-2 rounded-field bg-amber-tint px-4 py-3 text-amber-ink">{review.cut}</p>}
       {address && <p className="mt-1 text-note wrap-anywhere">{address}</p>}

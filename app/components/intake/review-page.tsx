@@ -26,11 +26,8 @@ export function ReviewPage({ view: loaded, answer }: { view: ReviewView; answer:
         )}
       </Flash>
       <h1 className="text-title min-[22rem]:text-section lg:text-page">{m.review.heading(view.name)}</h1>
-      {view.published ? (
-        <PublishedIntake published={view.published} answer={answer} />
-      ) : (
-        <ReviewForm key={view.version} view={view} answer={answer} />
-      )}
+      {view.published && <PublishedIntake published={view.published} answer={answer} />}
+      {(!view.published || view.rows.length > 0) && <ReviewForm key={view.version} view={view} answer={answer} />}
       <NotUnderstood lines={view.notUnderstood} />
     </>
   );

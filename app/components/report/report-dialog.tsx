@@ -4,6 +4,7 @@ import { commonMessages } from "#messages/common";
 import { formMessages } from "#messages/forms";
 import { reportMessages } from "#messages/report";
 import { DraftOffer } from "~/components/draft/draft-offer";
+import { mayHaveArrived } from "~/components/send/send-failure";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { IconButton } from "~/components/ui/icon-button";
@@ -71,7 +72,7 @@ interface ReportFormProps {
 function ReportForm({ content, isSignedIn, state, dispatch, onSubmit, titleId }: ReportFormProps) {
   const m = useMessages(reportMessages);
   const common = useMessages(commonMessages);
-  const { reasons } = useMessages(formMessages).notSent;
+  const { noAnswer, reasons } = useMessages(formMessages).notSent;
   const close = () => dispatch({ type: "close" });
   const { form, read, forget, offer, restored } = useReportDraft(content, (category) =>
     dispatch({ type: "choose", category }),
@@ -111,7 +112,7 @@ function ReportForm({ content, isSignedIn, state, dispatch, onSubmit, titleId }:
       />
       {state.problem && state.problem !== "signIn" && state.problem !== "category" && (
         <WentWrong>
-          {m.problems.failed} {reasons[state.problem]}
+          {mayHaveArrived(state.problem) ? noAnswer : m.problems.failed} {reasons[state.problem]}
         </WentWrong>
       )}
       <div className="flex flex-wrap justify-end gap-3">

@@ -29,10 +29,11 @@ export function useReport(isSignedIn: boolean): ReportDialogState {
 }
 
 async function send(form: HTMLFormElement): Promise<ReportEvent> {
+  const wasOnline = navigator.onLine;
   try {
     const { ok, status } = await fetch(form.action, { method: "POST", body: new FormData(form) });
     return ok ? { type: "sent" } : { type: "failed", failure: failureOfStatus(status) };
   } catch (error) {
-    return { type: "failed", failure: sendFailureOf(error) };
+    return { type: "failed", failure: sendFailureOf(error, wasOnline) };
   }
 }

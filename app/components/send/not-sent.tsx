@@ -6,6 +6,7 @@ import { formMessages } from "#messages/forms";
 import { Button } from "~/components/ui/button";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { useMessages } from "~/i18n/use-messages";
+import { mayHaveArrived } from "./send-failure";
 import type { Unsent } from "./send-form";
 
 export interface FailureWords {
@@ -44,8 +45,7 @@ export function NotSent({ answer, failed, floats, isBusy, hasDraft = false, onAg
     >
       <CircleAlert aria-hidden="true" className="mt-0.5" />
       <div className="min-w-0 flex-1">
-        <p className="font-semibold">{typeof failed === "function" ? failed(reason) : (failed ?? m.failed)}</p>
-        {typeof failed !== "function" && <p>{reason}</p>}
+        <Said {...{ answer, failed, reason }} />
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button kind="quiet" disabled={isBusy} onClick={() => onAgain(ref.current?.closest("form") ?? null)}>
             <RotateCw aria-hidden="true" className="icon-text" />
@@ -55,6 +55,26 @@ export function NotSent({ answer, failed, floats, isBusy, hasDraft = false, onAg
         </div>
       </div>
     </div>
+  );
+}
+
+function Said({ answer: { unsent }, failed, reason }: Pick<Props, "answer" | "failed"> & { reason: string }) {
+  const m = useMessages(formMessages).notSent;
+  const joined = typeof failed === "function" ? failed(reason) : null;
+  if (mayHaveArrived(unsent)) return <Sentences first={m.noAnswer} then={reason} />;
+  return joined === null ? (
+    <Sentences first={typeof failed === "string" ? failed : m.failed} then={reason} />
+  ) : (
+    <p className="font-semibold">{joined}</p>
+  );
+}
+
+function Sentences({ first, then }: { first: string; then: string }) {
+  return (
+    <>
+      <p className="font-semibold">{first}</p>
+      <p>{then}</p>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from "@remix-run/react";
 import { type Failure, failureOf } from "~/network/failure";
 
 /** The texts are in app/i18n/nb/forms.ts. */
-export type SendFailure = Failure | "signedOut" | "tooMany" | "tooLarge" | "refused" | "gone";
+export type SendFailure = Failure | "cut" | "signedOut" | "tooMany" | "tooLarge" | "refused" | "gone";
 
 const BY_STATUS: Partial<Record<number, SendFailure>> = {
   401: "signedOut",
@@ -15,8 +15,12 @@ const BY_STATUS: Partial<Record<number, SendFailure>> = {
 
 export const failureOfStatus = (status: number): SendFailure => BY_STATUS[status] ?? "silent";
 
-/** An unreadable response counts as none. */
-export const sendFailureOf = (error: unknown): SendFailure =>
-  isRouteErrorResponse(error)
-    ? failureOfStatus(error.status)
-    : (failureOf(error) ?? (navigator.onLine ? "silent" : "offline"));
+/** `wasOnline`: when it was sent. An unreadable response counts as none. */
+export function sendFailureOf(error: unknown, wasOnline: boolean): SendFailure {
+  if (isRouteErrorResponse(error)) return failureOfStatus(error.status);
+  if (!wasOnline) return "offline";
+  return failureOf(error) === "offline" || !navigator.onLine ? "cut" : "silent";
+}
+
+/** It may have arrived: a browser can't tell a lost question from a lost answer. */
+export const mayHaveArrived = (failure: SendFailure): boolean => failure === "cut" || failure === "silent";

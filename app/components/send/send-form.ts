@@ -39,6 +39,7 @@ const LIMIT_MS = 60_000;
  */
 export async function sendForm({ serverAction }: Pick<ClientActionFunctionArgs, "serverAction">): Promise<unknown> {
   const { id, onDone } = lastSender;
+  const wasOnline = navigator.onLine;
   try {
     return await withinLimit(serverAction());
   } catch (error) {
@@ -47,7 +48,7 @@ export async function sendForm({ serverAction }: Pick<ClientActionFunctionArgs, 
       onDone?.();
       throw error;
     }
-    const failure = isRedirect ? "signedOut" : sendFailureOf(error);
+    const failure = isRedirect ? "signedOut" : sendFailureOf(error, wasOnline);
     return Response.json({ unsent: failure, form: id } satisfies Unsent, { status: 503 });
   }
 }

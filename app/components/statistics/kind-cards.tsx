@@ -32,10 +32,10 @@ const GAP = (PLACE - BAR) / 2;
 /** With its numbers as a table. */
 function BarChart({ chart, by }: { chart: ChartView; by: ChartPeriod }) {
   const m = useMessages(statisticsMessages);
-  const { bars, places, name, summary, top, ends, onlyFew } = chart;
+  const { bars, places, name, summary, top, ends, note } = chart;
   return (
     <figure className="mt-auto pt-3 text-fjord">
-      {ends ? (
+      {ends && (
         <>
           <div className="relative border-b-[1.5px] border-line-strong">
             <span aria-hidden="true" className="absolute top-0 right-0 text-fine text-ink-soft even-digits">
@@ -65,9 +65,8 @@ function BarChart({ chart, by }: { chart: ChartView; by: ChartPeriod }) {
             <span className="text-right">{ends[1]}</span>
           </p>
         </>
-      ) : (
-        <p className="text-note text-ink-soft">{onlyFew}</p>
       )}
+      {note && <p className="text-note text-ink-soft">{note}</p>}
       <figcaption className="sr-only">{name}</figcaption>
       <details className="rounded-field text-ink">
         <summary

@@ -51,6 +51,8 @@ export interface ReviewRow extends Understood, InSource {
   existingIs?: "same" | "another" | null;
   /** Of the picture that it was read from. */
   cut?: PictureCut | null;
+  /** When it was published, in unix seconds. */
+  outSince?: number | null;
 }
 
 export const MOST_REVIEWED = 500;

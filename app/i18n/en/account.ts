@@ -40,7 +40,8 @@ export const accountMessages = {
   sentHint: "Don't see it? Look in your spam folder, or check that the address is spelled right.",
   createdHeading: "Account created!",
   checkEmail: "Check your email to confirm your account!",
-  checkEmailTo: (email: string) => `We have sent a link to ${email}. Follow it, and you are ready to go.`,
+  checkEmailTo: (email: string) =>
+    `We have sent a link to ${email}. Follow it, and you are ready to go. If the address already has an account, the email says how to sign in.`,
   createdNext: "Taking you on to describe the organisation …",
   resendHint: "Didn't it arrive?",
   resend: "Send the link again",

@@ -36,10 +36,17 @@ export const dashboardMessages = {
   from: (calendar: string) => `from ${calendar}`,
   googleCalendar: "Google Calendar",
   notNear: "Not found in searches nearby",
-  askAddress: {
-    title: "Where are you?",
-    text: "Without an address, people nearby do not find your events. New events take the address by themselves.",
-    button: "Add the address",
+  askPlace: {
+    address: {
+      title: "Where are you?",
+      text: "Without an address, people nearby do not find your events. New events take the address by themselves.",
+      button: "Add the address",
+    },
+    pin: {
+      title: "Where are you?",
+      text: "We did not find the place on the map: set the pin. Until then, people nearby do not find your events.",
+      button: "Set the pin",
+    },
   },
   merged: "Shown with a similar one",
   changedHere: "changed here",

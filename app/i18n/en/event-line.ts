@@ -1,7 +1,7 @@
 import { doubtMessages } from "./doubts";
 
 export const eventLineMessages = {
-  label: "Write it as in the parish newsletter, paste it, or fill it in below.",
+  label: "Write it as in the parish magazine, paste it, or fill it in below.",
   example: "Familiegudstjeneste søndag kl 11 i kirka, kirkekaffe etterpå",
   keys: "Ctrl + Enter (⌘ + Enter on a Mac) goes on to what we ask about, and publishes when nothing is left to ask.",
   failed: "This could not be read just now. Your text is still here. Fill it in below, or go on writing to try again.",

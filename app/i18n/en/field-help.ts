@@ -27,7 +27,7 @@ export const fieldHelpMessages = {
     language: "Screen readers pronounce your texts by this.",
     phone: "A number that anybody may call: it stands on your page.",
     contactEmail: "An address that anybody can write to: it stands on your page.",
-    website: "The web site you already have; without one, being here is enough.",
+    website: "The website you already have; without one, being here is enough.",
     organizationNumber: "Nine digits from the Brønnøysund registers; if you do not know them, leave it empty.",
     home: "Where you are: new events begin with this address.",
     cover: "A wide picture at the top of your page, of the house or of people you have asked.",

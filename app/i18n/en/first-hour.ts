@@ -17,13 +17,13 @@ export const firstHourMessages = {
     },
     team: { title: "Invite one more", text: "Then you are not the only one who can correct something in a hurry." },
     website: {
-      title: "Show the events on your own web site",
+      title: "Show the events on your own website",
       text: "Copy the code, or give people the link of the calendar. Ticked the day after somebody has seen them there.",
     },
   },
-  putAway: "Put away",
+  putAway: "Hide",
   bringBack: "Bring back",
-  stands: "It stands on the dashboard until all is done. If you put it away, it is still here.",
+  stands: "It stands on the dashboard until all is done. If you hide it, it is still here.",
   isAway: "It is not on the dashboard now. Only you decide that for yourself.",
   failed: "It was not done. Try again.",
 };

@@ -12,8 +12,10 @@ export const formMessages = {
   strengthHint: "At least 6 characters. Three random words are both strong and easy to remember.",
   notSent: {
     failed: "That did not work.",
+    noAnswer: "We got no answer. Try again: it will not be done twice.",
     reasons: {
       offline: "Network error. Check your internet connection.",
+      cut: "Network error. Check your internet connection.",
       silent: "The site is not responding just now. Wait a moment, then try again.",
       signedOut: "Not authenticated: you are signed out. Sign in in a new tab, then try again here.",
       tooMany: "There have been too many attempts in a short time. Wait a moment, then try again.",

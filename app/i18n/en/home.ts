@@ -14,7 +14,7 @@ export const homeMessages = {
   distanceSection: "Distance from you",
   usePosition: "Using your position",
   useMyPosition: "Use my position",
-  takeOut: "Take out",
+  takeOut: "Remove",
   fewHaveTold: "Most have not told this. Also show those who have not",
   thisPlace: "this place",
   here: "Near this place",

@@ -25,9 +25,9 @@ export const intakeMessages: typeof nb = {
     kept: "The file is kept here, and is read once you are online again.",
     label: "Link or text",
     hint: "For example https://www.menigheten.no/program, or “Søndag 9. august kl. 19.00 Kveldsmøte i Nes kirke”.",
-    file: "Take a picture of the poster, the notice or the parish letter, or choose a file",
+    file: "Take a picture of the poster, the notice or the parish magazine, or choose a file",
     fileHint:
-      "A picture of the poster, the notice or the parish letter (it is read on your device), text, Word, Excel, PDF, CSV or calendar (.ics).",
+      "A picture of the poster, the notice or the parish magazine (it is read on your device), text, Word, Excel, PDF, CSV or calendar (.ics).",
     reading: "Reading the file …",
     fetching: "The link leads to a file. We are fetching and reading it …",
     read: (name) => `“${name}” is read. Press the button to see what we understood.`,
@@ -64,6 +64,8 @@ export const intakeMessages: typeof nb = {
     published: (when) => `published ${when}`,
     waiting: (when) => `waiting for you since ${when}`,
     count: events,
+    out: (n) => (n === 1 ? "1 is published" : `${n} are published`),
+    wait: (n) => (n === 1 ? "1 is waiting" : `${n} are waiting`),
   },
 
   review: {
@@ -71,6 +73,7 @@ export const intakeMessages: typeof nb = {
     description: "Nothing is visible until you publish.",
     heading: (name) => `What we understood of “${name}”`,
     notPublic: "Nothing is visible to others until you press “Publish”.",
+    theseNotPublic: "These are not visible to others until you press “Publish”.",
     found: (n, ticked) => (n === 0 ? "No coming events." : `${events(n)}, ${ticked} ticked.`),
     past: (n) => (n === 1 ? "1 has been, and is left out." : `${n} have been, and are left out.`),
     cut: "There is more than we can read at once. The first are here.",
@@ -124,7 +127,7 @@ export const intakeMessages: typeof nb = {
     enterOf: (text: string) => `Enter “${text}”`,
     enter: "Enter it",
     notUnderstoodText: "They do not become events. Write them yourself if they should be there.",
-    failed: "It was not saved. What you wrote is still here.",
+    failed: "It was not saved. What you wrote stays here until you leave the page or load it anew.",
     read: (kind) =>
       ({
         page: "Read from a web page",
@@ -221,7 +224,7 @@ export const intakeMessages: typeof nb = {
   },
   done: {
     kept: "This is kept up to date from its calendar.",
-    undoMeans: "Everything becomes as it was before, and you are back in the list.",
+    undoMeans: "What was published last is taken away again, and is back in the list.",
     toEvents: "See the events",
     another: "Bring in more",
   },
@@ -231,7 +234,7 @@ export const intakeMessages: typeof nb = {
     intakeCalendarClosed:
       "The page shows a calendar that we may not read. Is it public? Here is what the page itself shows.",
     intakeDiscarded: "It is discarded.",
-    intakeUndone: "The publication is undone. Nothing is visible any more.",
+    intakeUndone: "The publication is undone. What was published last is no longer visible.",
     intakeUndoneButKept: (kept) => `The publication is undone. ${events(kept)} edited since stayed.`,
   },
 };

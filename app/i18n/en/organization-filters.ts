@@ -16,7 +16,7 @@ export const organizationFilterMessages = {
   unknown: (place: string) => `We did not find “${place}”. Try a postcode or a larger town nearby.`,
   nearest: (place: string) => `Nearest first, within 50 km of ${place}`,
   here: "this place",
-  takeOut: "Take out the place",
+  takeOut: "Remove the place",
   letters: "Names that begin with",
   counties: {
     "56": "Finnmark",

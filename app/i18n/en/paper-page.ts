@@ -13,7 +13,7 @@ export const paperPageMessages = {
   show: "Show",
   openWeek: "Open the sheet",
   texts: "The week as text",
-  textsHint: "To paste. What is cancelled and moved is said.",
+  textsHint: "Ready to paste. Cancelled and moved events are marked.",
   forms: {
     plain: "For Word and newsletters",
     facebook: "For Facebook",

@@ -25,6 +25,10 @@ export const statisticsMessages = {
   perMonth: (kind: string) => `${kind} a month`,
   most: (shown: string, at: string) => `Most: ${shown}, ${at}.`,
   onlyFew: "None of them reaches five.",
+  noBar: {
+    day: "Days with fewer than five have no bar, but count in the sum.",
+    month: "Months with fewer than five have no bar, but count in the sum.",
+  },
   table: "The numbers as a table",
   tableFor: (chart: string) => `The numbers as a table: ${chart}`,
   columns: { at: { day: "Day", month: "Month" }, sum: "Number" },
@@ -60,7 +64,7 @@ export const statisticsMessages = {
     shares: { name: "Shares", of: "shares" },
     ticket_clicks: { name: "Presses on tickets or sign-up", of: "presses on tickets or sign-up" },
     direction_clicks: { name: "Presses on directions", of: "presses on directions" },
-    embeds: { name: "Views on other web sites", of: "views on other web sites" },
+    embeds: { name: "Views on other websites", of: "views on other websites" },
     subscriptions: { name: "Fetches of the calendar", of: "fetches of the calendar" },
   } satisfies Record<CountedKind, { name: string; of: string }>,
   explained: {
@@ -71,7 +75,7 @@ export const statisticsMessages = {
     ticket_clicks:
       "Somebody pressed the link to tickets or to sign up. Whether they bought or signed up, we do not know.",
     direction_clicks: "Somebody pressed the directions below the map.",
-    embeds: "The events were shown in a frame on another web site, such as your own.",
+    embeds: "The events were shown in a frame on another website, such as your own.",
     subscriptions:
       "A calendar program such as Google, Apple or Outlook asked for your calendar. One subscription may ask many times a day, and Google asks once for everybody. So this is not the number of subscribers.",
   },

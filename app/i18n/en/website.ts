@@ -1,9 +1,9 @@
 export const websiteMessages = {
-  title: "For your web site",
+  title: "For your website",
   intro:
-    "Your events can stand on your own web site and keep themselves up to date. Choose what they look like, and paste the code. It sets no cookies and stores nothing about those who look.",
-  description: "Show your events on your own web site.",
-  shortcut: "For your web site",
+    "Your events can stand on your own website and keep themselves up to date. Choose what they look like, and paste the code. It sets no cookies and stores nothing about those who look.",
+  description: "Show your events on your own website.",
+  shortcut: "For your website",
   shortcutFacts: "Your events on your own pages",
   show: "What is shown",
   shows: { list: "List", month: "Month", next: "Next service" },
@@ -25,9 +25,9 @@ export const websiteMessages = {
   notYet: "Samling cannot be reached. The code for what you chose appears when the connection is back.",
   frame: "Code that works everywhere",
   frameHint:
-    "Paste it where your web site takes HTML, such as “Custom HTML” in WordPress. The frame has a fixed height and scrolls inside.",
+    "Paste it where your website takes HTML, such as “Custom HTML” in WordPress. The frame has a fixed height and scrolls inside.",
   element: "Code that is as high as its content",
-  elementHint: "For web sites that allow scripts. The line with the script is needed only once on each page.",
+  elementHint: "For websites that allow scripts. The line with the script is needed only once on each page.",
   address: "The address of your page",
   addressHint: "Some editors make the frame themselves when you paste this on a line of its own (oEmbed).",
 };

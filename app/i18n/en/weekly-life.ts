@@ -30,5 +30,5 @@ export const weeklyLifeMessages: typeof nb = {
   moreDates: (n, times) => `and ${n} more ${n === 1 ? "date" : "dates"}${times ? `, ${times}` : ""}`,
   otherTime: (time) => `at ${time}`,
   otherDay: "another day",
-  folded: (n) => `${n} regular shown once`,
+  folded: (n) => (n === 1 ? "1 series stands on one line" : `${n} series stand on one line each`),
 };

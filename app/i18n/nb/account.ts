@@ -41,7 +41,8 @@ export const accountMessages = {
   sentHint: "Ser du den ikke? Se i søppelposten, eller sjekk at adressen er skrevet riktig.",
   createdHeading: "Konto opprettet!",
   checkEmail: "Sjekk e-posten din for å bekrefte kontoen",
-  checkEmailTo: (email: string) => `Vi har sendt en lenke til ${email}. Trykk på den, så er du i gang.`,
+  checkEmailTo: (email: string) =>
+    `Vi har sendt en lenke til ${email}. Trykk på den, så er du i gang. Har adressen alt en konto, står det i e-posten hvordan du logger inn.`,
   createdNext: "Du sendes videre for å beskrive organisasjonen …",
   resendHint: "Kom den ikke fram?",
   resend: "Send lenken på nytt",

@@ -36,10 +36,17 @@ export const dashboardMessages = {
   from: (calendar: string) => `fra ${calendar}`,
   googleCalendar: "Google Calendar",
   notNear: "Finnes ikke i søk nær deg",
-  askAddress: {
-    title: "Hvor holder dere til?",
-    text: "Uten adresse finner ikke folk i nærheten arrangementene deres. Nye arrangementer får adressen av seg selv.",
-    button: "Legg til adressen",
+  askPlace: {
+    address: {
+      title: "Hvor holder dere til?",
+      text: "Uten adresse finner ikke folk i nærheten arrangementene deres. Nye arrangementer får adressen av seg selv.",
+      button: "Legg til adressen",
+    },
+    pin: {
+      title: "Hvor holder dere til?",
+      text: "Vi fant ikke stedet på kartet: sett nålen. Til det er gjort, finner ikke folk i nærheten arrangementene deres.",
+      button: "Sett nålen",
+    },
   },
   merged: "Vises sammen med et likt",
   changedHere: "endret her",

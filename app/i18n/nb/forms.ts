@@ -12,8 +12,10 @@ export const formMessages = {
   strengthHint: "Minst 6 tegn. Tre tilfeldige ord er både godt og lett å huske.",
   notSent: {
     failed: "Det gikk ikke.",
+    noAnswer: "Vi fikk ikke svar. Prøv igjen: det blir ikke to.",
     reasons: {
       offline: "Nettverksfeil. Sjekk internettforbindelsen din.",
+      cut: "Nettverksfeil. Sjekk internettforbindelsen din.",
       silent: "Siden svarer ikke akkurat nå. Vent litt, og prøv igjen.",
       signedOut: "Du er logget ut. Logg inn i en ny fane, og prøv så igjen her.",
       tooMany: "Det har vært for mange forsøk på kort tid. Vent litt, og prøv igjen.",

@@ -83,6 +83,8 @@ export const intakeMessages = {
     published: (when: string) => `publisert ${when}`,
     waiting: (when: string) => `venter på deg siden ${when}`,
     count: events,
+    out: (n: number) => `${n} er ute`,
+    wait: (n: number) => `${n} venter`,
   },
 
   review: {
@@ -90,6 +92,7 @@ export const intakeMessages = {
     description: "Ingenting er synlig før du publiserer.",
     heading: (name: string) => `Dette forsto vi av «${name}»`,
     notPublic: "Ingenting er synlig for andre før du trykker «Publiser».",
+    theseNotPublic: "Disse er ikke synlige for andre før du trykker «Publiser».",
     found: (n: number, ticked: number) =>
       n === 0 ? "Ingen kommende arrangementer." : `${events(n)}, ${ticked} krysset av.`,
     past: (n: number) => (n === 1 ? "1 har vært, og er ikke med." : `${n} har vært, og er ikke med.`),
@@ -144,7 +147,7 @@ export const intakeMessages = {
     enterOf: (text: string) => `Skriv inn «${text}»`,
     enter: "Skriv det inn",
     notUnderstoodText: "De blir ikke til arrangementer. Skriv dem inn selv om de skal med.",
-    failed: "Det ble ikke lagret. Det du har skrevet, står her fortsatt.",
+    failed: "Det ble ikke lagret. Det du har skrevet, står her til du forlater siden eller laster den på nytt.",
     read: (kind: "page" | "calendar" | "text" | "table" | "picture") =>
       ({
         page: "Lest fra en nettside",
@@ -226,7 +229,7 @@ export const intakeMessages = {
   },
   done: {
     kept: "Dette holdes oppdatert fra kalenderen.",
-    undoMeans: "Da blir alle borte igjen, og du er tilbake i listen.",
+    undoMeans: "Da blir det som ble publisert sist, borte igjen, og står i listen.",
     toEvents: "Se arrangementene",
     another: "Hent inn mer",
   },
@@ -236,7 +239,7 @@ export const intakeMessages = {
     intakeCalendarClosed:
       "På siden står en kalender som vi ikke får lese. Er den offentlig? Her er det siden selv viser.",
     intakeDiscarded: "Det er forkastet.",
-    intakeUndone: "Publiseringen er angret. Ingenting er synlig lenger.",
+    intakeUndone: "Publiseringen er angret. Det som ble publisert sist, er ikke synlig lenger.",
     intakeUndoneButKept: (kept: number) => `Publiseringen er angret. ${events(kept)} er endret siden, og ble stående.`,
   },
 };

@@ -25,6 +25,10 @@ export const statisticsMessages = {
   perMonth: (kind: string) => `${kind} per måned`,
   most: (shown: string, at: string) => `Mest: ${shown}, ${at}.`,
   onlyFew: "Ingen av dem når fem.",
+  noBar: {
+    day: "Dager med færre enn fem har ingen stolpe, men er med i summen.",
+    month: "Måneder med færre enn fem har ingen stolpe, men er med i summen.",
+  },
   table: "Tallene som tabell",
   tableFor: (chart: string) => `Tallene som tabell: ${chart}`,
   columns: { at: { day: "Dag", month: "Måned" }, sum: "Antall" },

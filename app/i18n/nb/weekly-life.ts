@@ -33,5 +33,5 @@ export const weeklyLifeMessages = {
     `og ${n} ${n === 1 ? "dato" : "datoer"} til${times ? `, ${times}` : ""}`,
   otherTime: (time: string) => `kl. ${time}`,
   otherDay: "annen dag",
-  folded: (n: number) => `${n} ${n === 1 ? "fast" : "faste"} vist én gang`,
+  folded: (n: number) => (n === 1 ? "1 serie står på én linje" : `${n} serier står på én linje hver`),
 };

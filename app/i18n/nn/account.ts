@@ -40,7 +40,8 @@ export const accountMessages = {
   sentHint: "Ser du ho ikkje? Sjå i søppelposten, eller sjekk at adressa er rett skriven.",
   createdHeading: "Konto oppretta!",
   checkEmail: "Sjekk e-posten din for å stadfeste kontoen",
-  checkEmailTo: (email: string) => `Vi har sendt ei lenke til ${email}. Trykk på ho, så er du i gang.`,
+  checkEmailTo: (email: string) =>
+    `Vi har sendt ei lenke til ${email}. Trykk på ho, så er du i gang. Har adressa alt ein konto, står det i e-posten korleis du loggar inn.`,
   createdNext: "Du blir send vidare for å skildre organisasjonen …",
   resendHint: "Kom ho ikkje fram?",
   resend: "Send lenka på nytt",

@@ -35,10 +35,17 @@ export const dashboardMessages = {
   from: (calendar: string) => `frå ${calendar}`,
   googleCalendar: "Google Calendar",
   notNear: "Finst ikkje i søk nær deg",
-  askAddress: {
-    title: "Kvar held de til?",
-    text: "Utan adresse finn ikkje folk i nærleiken arrangementa dykkar. Nye arrangement får adressa av seg sjølve.",
-    button: "Legg til adressa",
+  askPlace: {
+    address: {
+      title: "Kvar held de til?",
+      text: "Utan adresse finn ikkje folk i nærleiken arrangementa dykkar. Nye arrangement får adressa av seg sjølve.",
+      button: "Legg til adressa",
+    },
+    pin: {
+      title: "Kvar held de til?",
+      text: "Vi fann ikkje staden på kartet: set nåla. Til det er gjort, finn ikkje folk i nærleiken arrangementa dykkar.",
+      button: "Set nåla",
+    },
   },
   merged: "Blir vist saman med eit likt",
   changedHere: "endra her",

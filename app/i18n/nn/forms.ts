@@ -12,8 +12,10 @@ export const formMessages = {
   strengthHint: "Minst 6 teikn. Tre tilfeldige ord er både godt og lett å hugse.",
   notSent: {
     failed: "Det gjekk ikkje.",
+    noAnswer: "Vi fekk ikkje svar. Prøv igjen: det blir ikkje to.",
     reasons: {
       offline: "Nettverksfeil. Sjekk internettsambandet ditt.",
+      cut: "Nettverksfeil. Sjekk internettsambandet ditt.",
       silent: "Sida svarar ikkje akkurat no. Vent litt, og prøv igjen.",
       signedOut: "Du er logga ut. Logg inn i ei ny fane, og prøv så igjen her.",
       tooMany: "Det har vore for mange forsøk på kort tid. Vent litt, og prøv igjen.",

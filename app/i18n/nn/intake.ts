@@ -81,6 +81,8 @@ export const intakeMessages = {
     published: (when: string) => `publisert ${when}`,
     waiting: (when: string) => `ventar på deg sidan ${when}`,
     count: events,
+    out: (n: number) => `${n} er ute`,
+    wait: (n: number) => `${n} ventar`,
   },
 
   review: {
@@ -88,6 +90,7 @@ export const intakeMessages = {
     description: "Ingenting er synleg før du publiserer.",
     heading: (name: string) => `Dette forstod vi av «${name}»`,
     notPublic: "Ingenting er synleg for andre før du trykker «Publiser».",
+    theseNotPublic: "Desse er ikkje synlege for andre før du trykker «Publiser».",
     found: (n: number, ticked: number) =>
       n === 0 ? "Ingen komande arrangement." : `${events(n)}, ${ticked} kryssa av.`,
     past: (n: number) => (n === 1 ? "1 har vore, og er ikkje med." : `${n} har vore, og er ikkje med.`),
@@ -142,7 +145,7 @@ export const intakeMessages = {
     enterOf: (text: string) => `Skriv inn «${text}»`,
     enter: "Skriv det inn",
     notUnderstoodText: "Dei blir ikkje til arrangement. Skriv dei inn sjølv om dei skal med.",
-    failed: "Det blei ikkje lagra. Det du har skrive, står her framleis.",
+    failed: "Det blei ikkje lagra. Det du har skrive, står her til du forlèt sida eller lastar ho på nytt.",
     read: (kind: "page" | "calendar" | "text" | "table" | "picture") =>
       ({
         page: "Lese frå ei nettside",
@@ -222,7 +225,7 @@ export const intakeMessages = {
   },
   done: {
     kept: "Dette blir halde oppdatert frå kalenderen.",
-    undoMeans: "Då blir alle borte igjen, og du er tilbake i lista.",
+    undoMeans: "Då blir det som blei publisert sist, borte igjen, og står i lista.",
     toEvents: "Sjå arrangementa",
     another: "Hent inn meir",
   },
@@ -232,7 +235,7 @@ export const intakeMessages = {
     intakeCalendarClosed:
       "På sida står ein kalender som vi ikkje får lese. Er han offentleg? Her er det sida sjølv viser.",
     intakeDiscarded: "Det er forkasta.",
-    intakeUndone: "Publiseringa er angra. Ingenting er synleg lenger.",
+    intakeUndone: "Publiseringa er angra. Det som blei publisert sist, er ikkje synleg lenger.",
     intakeUndoneButKept: (kept: number) => `Publiseringa er angra. ${events(kept)} er endra sidan, og blei ståande.`,
   },
 };

@@ -25,6 +25,10 @@ export const statisticsMessages = {
   perMonth: (kind: string) => `${kind} per månad`,
   most: (shown: string, at: string) => `Mest: ${shown}, ${at}.`,
   onlyFew: "Ingen av dei når fem.",
+  noBar: {
+    day: "Dagar med færre enn fem har ingen stolpe, men er med i summen.",
+    month: "Månader med færre enn fem har ingen stolpe, men er med i summen.",
+  },
   table: "Tala som tabell",
   tableFor: (chart: string) => `Tala som tabell: ${chart}`,
   columns: { at: { day: "Dag", month: "Månad" }, sum: "Tal" },

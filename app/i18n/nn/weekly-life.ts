@@ -33,5 +33,5 @@ export const weeklyLifeMessages = {
     `og ${n} ${n === 1 ? "dato" : "datoar"} til${times ? `, ${times}` : ""}`,
   otherTime: (time: string) => `kl. ${time}`,
   otherDay: "annan dag",
-  folded: (n: number) => (n === 1 ? "1 fast vist éin gong" : `${n} faste viste éin gong`),
+  folded: (n: number) => (n === 1 ? "1 serie står på éi linje" : `${n} seriar står på éi linje kvar`),
 };

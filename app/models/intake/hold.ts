@@ -1,6 +1,7 @@
 import { countHeld, type IntakeRow } from "#db/queries/intakes";
 import { findPublisher, roomOf } from "#db/queries/publishing/publishing";
 import { heldOf, type PublishingRoom } from "~/domain/organizers/standing";
+import { outRows, waitingRows } from "~/domain/review/waiting";
 import { dateFromUnix } from "~/domain/time/days-and-moments";
 import type { IntakeDeps } from "./deps";
 
@@ -10,18 +11,14 @@ export interface IntakeHold {
   held: { count: number; until: Date } | null;
 }
 
-export async function findHold(
-  { organizer_id, published_at, rows }: IntakeRow,
-  { db, now }: Pick<IntakeDeps, "db" | "now">,
-): Promise<IntakeHold> {
-  if (published_at === null) {
-    const publisher = await findPublisher(db, organizer_id);
-    const room = publisher && roomOf(publisher, now);
-    return { room: heldOf(room, rows.length) > 0 ? room : null, held: null };
-  }
-  const { count, until } = await countHeld(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return { room: null, held: until === null ? null : { count, until: dateFromUnix(until) } };
+export async function findHold(intake: IntakeRow, { db, now }: Pick<IntakeDeps, "db" | "now">): Promise<IntakeHold> {
+  const waiting = waitingRows(intake);
+  const publisher = waiting.length > 0 ? await findPublisher(db, intake.organizer_id) : null;
+  const room = publisher && roomOf(publisher, now);
+  const out = outRows(intake).map(({ id }) => id);
+  const { count, until } = out.length > 0 ? await countHeld(db, out) : { count: 0, until: null };
+  return {
+    room: heldOf(room, waiting.length) > 0 ? room : null,
+    held: until === null ? null : { count, until: dateFromUnix(until) },
+  };
 }

@@ -11,6 +11,7 @@ import { stopIfChanged } from "#db/queries/versions";
 import { placeText } from "~/domain/calendars/imported-event";
 import { cityOfAddress } from "~/domain/places/addresses";
 import { momentsOf, obstacleOf, type ReviewRow } from "~/domain/review/review-row";
+import { waitingRows, withRows } from "~/domain/review/waiting";
 import { eventSearchEntry } from "~/domain/search/entry";
 import { unixSeconds } from "~/domain/time/days-and-moments";
 import { chunksOf, present, refuse, type Result, succeed } from "~/domain/values";
@@ -38,7 +39,8 @@ export async function publishIntake(
   deps: IntakeDeps,
 ): Promise<Result<{ kind: "published"; count: number }, PublishIntakeProblem>> {
   const { db, now } = deps;
-  const { id, organizer_id, version, rows } = intake;
+  const { id, organizer_id, version } = intake;
+  const rows = waitingRows(intake);
   const ticked = rows.filter(({ isTicked }) => isTicked);
   if (ticked.length === 0) return refuse({ kind: "nothingTicked" });
   if (ticked.some((row) => obstacleOf(row) !== null)) return refuse({ kind: "obstacles" });
@@ -46,7 +48,9 @@ export async function publishIntake(
   if (!publisher) return refuse({ kind: "noOrganizer" });
   const looked = await findExisting(rows, organizer_id, db);
   if (looked.some(({ isTicked }, at) => rows[at]?.isTicked && !isTicked))
-    return refuse({ kind: (await updateReview(db, intake, looked)) ? "thereNow" : "changedMeanwhile" });
+    return refuse({
+      kind: (await updateReview(db, intake, withRows(intake.rows, looked))) ? "thereNow" : "changedMeanwhile",
+    });
   const events = await eventsOf(ticked, publisher.organizer, deps);
   const there = await findMerged(db, organizer_id, ticked);
   const storedFor = (row: ReviewRow) => there.get(mergedWith(row) ?? "");
@@ -57,8 +61,10 @@ export async function publishIntake(
     return stored ? [{ stored, change: mergeInto(stored, row, event) }] : [];
   });
   const undo = { of: "intake", events: merged.map(({ stored }) => asStored(stored)) } as const;
+  const outSince = unixSeconds(now);
+  const out = ticked.map((row) => ({ ...row, outSince }));
   const press = {
-    id,
+    id: pressOf(intake, now),
     organizerId: organizer_id,
     eventId: id,
     seriesId: null,
@@ -71,10 +77,14 @@ export async function publishIntake(
     ...writeMerged(db, merged, now),
     ...chunksOf(own, ROWS_A_STATEMENT).flatMap((part) => insertReviewedEvents(db, part, organizer_id, now)),
     ...(merged.length > 0 ? [insertPress(db, { ...press, undo }, now)] : []),
-    markPublished(db, id, { rows, publishedAt: now, syncId: null }),
+    markPublished(db, id, { rows: withRows(intake.rows, out), publishedAt: now, syncId: null }),
   ]);
   return written.ok ? succeed({ kind: "published", count: ticked.length }) : refuse(written.problem);
 }
+
+/** A later press on what waited has an id of its own. */
+export const pressOf = ({ id, published_at }: Pick<IntakeRow, "id" | "published_at">, now: Date): string =>
+  published_at === null ? id : `${id}-${unixSeconds(now)}`;
 
 /** Well below the 2 MB limit of a bound value. */
 const ROWS_A_STATEMENT = 100;

@@ -21,6 +21,8 @@ import type { SourceDecision } from "~/domain/review/decisions";
 import { decidedKeys, decisionsOf } from "~/domain/review/kept-decisions";
 import { obstacleOf, type ReviewRow, sourceKindOf } from "~/domain/review/review-row";
 import { saidYesTo } from "~/domain/review/said-yes";
+import { notedRows, outRows, waitingRows, withRows } from "~/domain/review/waiting";
+import { dateFromUnix } from "~/domain/time/days-and-moments";
 import { refuse, type Result, succeed } from "~/domain/values";
 import { addCalendar, type CalendarAddProblem } from "~/models/calendars/calendar";
 import type { CalendarDeps } from "~/models/calendars/deps";
@@ -30,7 +32,7 @@ import type { ReviewRequest } from "~/schemas/intake/review";
 import { isTheirOwn } from "./bring-in";
 import type { IntakeDeps } from "./deps";
 import { type MergedEvent, mergedWith, writeMerged } from "./merge";
-import { publishIntake, type PublishIntakeProblem } from "./publish";
+import { pressOf, publishIntake, type PublishIntakeProblem } from "./publish";
 
 /** `kept` of an undone publication: events that somebody had edited stay. */
 export type ReviewDone =
@@ -49,13 +51,11 @@ export async function reviewIntake(
   deps: IntakeDeps & CalendarDeps,
 ): Promise<Result<ReviewDone, ReviewProblem>> {
   if (request.intent === "undo") return undoIntake(intake, deps);
-  if (intake.published_at !== null) return alreadyPublished(intake, request);
+  const waiting = waitingRows(intake);
+  if (isAlreadyPublished(intake, request, waiting)) return alreadyPublished(intake, request);
   if (intake.version !== request.version) return refuse({ kind: "changedMeanwhile" });
-  if (request.intent === "discard") {
-    await discardIntake(deps.db, intake.id);
-    return succeed({ kind: "discarded" });
-  }
-  const rows = decideRows(intake.rows, request.decisions);
+  if (request.intent === "discard") return discard(intake, deps);
+  const rows = withRows(notedRows(intake), decideRows(waiting, request.decisions));
   if (request.keep || (request.intent === "publish" && intake.sync_id !== null))
     return keepIntake({ ...intake, rows }, deps);
   if (request.intent === "publish") return publishIntake({ ...intake, rows }, request.userId ?? null, deps);
@@ -64,11 +64,30 @@ export async function reviewIntake(
     : refuse({ kind: "changedMeanwhile" });
 }
 
+/** What is out stays; its list ends there. */
+async function discard(intake: IntakeRow, { db }: IntakeDeps): Promise<Result<ReviewDone, ReviewProblem>> {
+  if (intake.published_at === null) await discardIntake(db, intake.id);
+  else if (!(await updateReview(db, intake, outRows(intake)))) return refuse({ kind: "changedMeanwhile" });
+  return succeed({ kind: "discarded" });
+}
+
+/** Nothing waits, or an older form ticks what is out alone. */
+function isAlreadyPublished(intake: IntakeRow, request: ReviewRequest, waiting: readonly ReviewRow[]): boolean {
+  if (intake.published_at === null || waiting.length === 0) return intake.published_at !== null;
+  const { ticked } = request.decisions;
+  return (
+    request.intent === "publish" &&
+    intake.version !== request.version &&
+    ticked.size > 0 &&
+    !waiting.some(({ id }) => ticked.has(id))
+  );
+}
+
 /** The first response was lost. */
-function alreadyPublished({ rows, sync_id }: IntakeRow, { intent }: ReviewRequest): Result<ReviewDone, ReviewProblem> {
+function alreadyPublished(intake: IntakeRow, { intent }: ReviewRequest): Result<ReviewDone, ReviewProblem> {
   if (intent !== "publish") return refuse({ kind: "changedMeanwhile" });
-  if (sync_id !== null) return succeed({ kind: "kept", syncId: sync_id, isNew: true });
-  return succeed({ kind: "published", count: rows.filter(({ isTicked }) => isTicked).length });
+  if (intake.sync_id !== null) return succeed({ kind: "kept", syncId: intake.sync_id, isNew: true });
+  return succeed({ kind: "published", count: outRows(intake).length });
 }
 
 /** `notKeepable`: a text cannot be read again. */
@@ -124,32 +143,39 @@ async function decideAgain({ intakeId, syncId, rows, decisions, read }: Decided,
 /** `tooLate`: the hour has passed; `editedSince`: a source with events changed here goes only with its calendar. */
 type UndoProblem = { kind: "tooLate" } | { kind: "savedMeanwhile" } | { kind: "editedSince" } | { kind: "notUndone" };
 
-/** Within its hour; `kept` events have been edited since. Safe to repeat. */
+/** The last press, within its hour; `kept` events have been edited since. Safe to repeat. */
 export async function undoIntake(
-  { id, organizer_id, rows, published_at, sync_id }: IntakeRow,
+  intake: IntakeRow,
   { db, now }: IntakeDeps,
 ): Promise<Result<{ kind: "undone"; kept: number }, UndoProblem>> {
+  const { id, organizer_id, rows, published_at, sync_id } = intake;
   if (published_at === null) return succeed({ kind: "undone", kept: 0 });
   if (now > undoUntil(published_at)) return refuse({ kind: "tooLate" });
-  const unpublished = markPublished(db, id, { rows, publishedAt: null, syncId: null });
+  const out = outRows(intake);
+  const before = out.flatMap(({ outSince }) => (outSince && dateFromUnix(outSince) < published_at ? outSince : []));
+  const earlier = before.length > 0 ? dateFromUnix(Math.max(...before)) : null;
+  const last = out.filter(({ outSince }) => !outSince || !before.includes(outSince));
+  const undone = last.map((row) => ({ ...row, outSince: null }));
+  const unpublished = markPublished(db, id, { rows: withRows(rows, undone), publishedAt: earlier, syncId: null });
   if (sync_id !== null) {
     if ((await countEventChanges(db, sync_id)) > 0) return refuse({ kind: "editedSince" });
     await deleteCalendar(db, organizer_id, sync_id, now);
     await unpublished;
     return succeed({ kind: "undone", kept: 0 });
   }
-  const undo = await findUndo(db, id);
+  const press = pressOf({ id, published_at: earlier }, published_at);
+  const undo = await findUndo(db, press);
   const replaced = undo?.of === "intake" ? undo.events : [];
-  const before = await findUnedited(db, replaced, published_at);
+  const unedited = await findUnedited(db, replaced, published_at);
   const merged = new Set(replaced.map((event) => event.id));
-  const own = rows.filter((row) => row.isTicked && !merged.has(mergedWith(row) ?? ""));
+  const own = last.filter((row) => !merged.has(mergedWith(row) ?? ""));
   const ownIds = own.map((row) => row.id);
-  const isBack = new Set(before.map(({ stored }) => stored.id));
+  const isBack = new Set(unedited.map(({ stored }) => stored.id));
   const written = await writeBatch(db, [
-    ...writeMerged(db, before, now),
+    ...writeMerged(db, unedited, now),
     deleteUneditedEvents(db, organizer_id, ownIds),
     unpublished,
-    deletePress(db, id),
+    deletePress(db, press),
     raiseEpoch(db),
     selectStanding(db, [...ownIds, ...[...merged].filter((event) => !isBack.has(event))]),
   ]);

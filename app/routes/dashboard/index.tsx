@@ -4,7 +4,7 @@ import { findDashboard } from "#db/queries/organizers/dashboard";
 import { dashboardMessages } from "#messages/dashboard";
 import { Drafts } from "~/components/dashboard/drafts";
 import { LanguageProposal } from "~/components/dashboard/language-proposal";
-import { AskAddress, Deleted, EventSaved, Published, StateSet, WelcomeBanner } from "~/components/dashboard/notices";
+import { AskPlace, Deleted, EventSaved, Published, StateSet, WelcomeBanner } from "~/components/dashboard/notices";
 import { OwnEvents } from "~/components/dashboard/own-events";
 import { SeveralDone } from "~/components/dashboard/several-done";
 import { Shortcuts } from "~/components/dashboard/shortcuts";
@@ -86,7 +86,7 @@ export default function DashboardPage() {
       <WelcomeBanner view={view} />
       {view.language && <LanguageProposal proposal={view.language} />}
       {view.firstHour?.isShown && <FirstHourBox view={view.firstHour} />}
-      {view.asksForAddress && <AskAddress />}
+      {view.lacksPlace && <AskPlace lacks={view.lacksPlace} />}
       <WaitingNotes mismatches={view.mismatches} hosts={view.hosts} likeEvents={view.likeEvents?.count ?? 0} />
       <Shortcuts view={view} firstHour={view.firstHour} />
       {view.mayWriteEvents && (

@@ -84,7 +84,8 @@ export function viewDashboard(
     mismatches: facts.mismatch_count,
     hosts: facts.host_count,
     isHost: facts.is_host === 1,
-    asksForAddress: facts.has_address === 0 && canDo(organizer.role, "write_profile"),
+    /** `pin`: its address is not found on the map. */
+    lacksPlace: canDo(organizer.role, "write_profile") ? facts.lacks_place : null,
     /** Asks the owner; null where there is nothing to ask. */
     language:
       organizer.role === "owner"

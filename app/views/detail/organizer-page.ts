@@ -71,7 +71,7 @@ function viewLines(rows: OrganizerPageRows["events"], context: PageViewContext) 
             )
           : null,
     })),
-    /** "3 faste vist én gang"; null where each date stands by itself. */
+    /** "3 serier står på én linje hver"; null where each date stands by itself. */
     folded: folded > 0 ? messagesIn(weeklyLifeMessages, preferences.locale).folded(folded) : null,
   };
 }

@@ -12,8 +12,11 @@ export interface ListedIntakeView {
 
 export function viewIntakes(listed: readonly ListedIntake[], { preferences }: ViewContext): ListedIntakeView[] {
   const { list } = messagesIn(intakeMessages, preferences.locale);
-  return listed.map(({ id, name, count, published_at, created_at }) => {
+  return listed.map(({ id, name, count, out, published_at, sync_id, created_at }) => {
     const when = formatDayAndTime(published_at ?? created_at, preferences);
-    return { id, name, facts: `${list.count(count)}, ${published_at ? list.published(when) : list.waiting(when)}` };
+    const waiting = sync_id === null ? count - out : 0;
+    if (published_at === null) return { id, name, facts: `${list.count(count)}, ${list.waiting(when)}` };
+    const numbers = waiting > 0 ? `${list.out(out)}, ${list.wait(waiting)}` : list.count(out);
+    return { id, name, facts: `${numbers}, ${list.published(when)}` };
   });
 }

@@ -6,6 +6,7 @@ import { canDo, type Membership } from "~/domain/accounts/access";
 import { undoUntil } from "~/domain/events/history";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { isMergeable, isOnlyYearOpen, type ReviewRow, ruleOf, sourceKindOf } from "~/domain/review/review-row";
+import { outRows, waitingRows } from "~/domain/review/waiting";
 import type { Locale } from "~/domain/site/locales";
 import type { NotUnderstood } from "~/domain/sources/understood";
 import { hostOf } from "~/domain/text/links";
@@ -39,7 +40,8 @@ export function viewReview(
   const { locale } = context.preferences;
   const m = messagesIn(intakeMessages, locale);
   const { eventTypes } = messagesIn(commonMessages, locale);
-  const { id, version, name, address, kind, rows, published_at, sync_id } = intake;
+  const { id, version, name, address, kind, published_at, sync_id } = intake;
+  const rows = waitingRows(intake);
   const opened = rows.find((row) => row.id === open);
   const rules = firstOfRules(rows);
   const years = viewYears(rows);
@@ -60,7 +62,7 @@ export function viewReview(
       ),
       alike: rules.get(row.id) ?? null,
     })),
-    opened: opened && published_at === null ? { id: opened.id, texts: rowTexts(opened) } : null,
+    opened: opened ? { id: opened.id, texts: rowTexts(opened) } : null,
     past: intake.past,
     isCut: intake.is_cut,
     notUnderstood: intake.not_understood.map((one) => ({ line: one.line, text: one.text, why: whyNot(one, locale) })),
@@ -102,15 +104,18 @@ function whyNot({ reason, day }: NotUnderstood, locale: Locale): string {
 }
 
 function viewPublished(
-  { rows, kind, sync_id, organizer_id: organizerId }: IntakeRow,
+  intake: IntakeRow,
   { publishedAt, hold: { held } }: { publishedAt: Date; hold: IntakeHold },
   context: ViewContext,
 ) {
-  const ticked = rows.filter(({ isTicked }) => isTicked);
-  const count = ticked.length;
-  const [only] = ticked;
+  const { kind, sync_id, organizer_id: organizerId } = intake;
+  const out = outRows(intake);
+  const count = out.length;
+  const [only] = out;
   return {
     count,
+    /** Titles of those that were left for later. */
+    waiting: waitingRows(intake).map(({ title }) => title),
     /** A poster may become its one event's picture. */
     poster:
       kind === "picture" && count === 1 && only?.cut && only.existingIs !== "same"

@@ -41,7 +41,7 @@ export interface HomeView {
   byChance: EventCardView[];
   total: number;
   totalIsCapped: boolean;
-  /** "4 faste vist én gang", where regular series are. */
+  /** "4 serier står på én linje hver", where regular series are. */
   folded: string | null;
   /** Null where regular series are never shown once. */
   folding: FoundEvents["folding"];

@@ -43,13 +43,16 @@ export function viewChart(
     height: bar.shown === "few" ? 0 : Math.round((100 * bar.shown) / top),
   }));
   const highest = bars.reduce((most, bar) => (bar.height > most.height ? bar : most), NONE);
+  const hasEmpty = bars.some(({ height }) => height === 0);
+  const note = highest.height === 0 ? m.onlyFew : hasEmpty ? m.noBar[by] : null;
   return {
     name,
-    summary: `${name}. ${highest.height > 0 ? m.most(highest.text, highest.label) : m.onlyFew}`,
+    summary: [`${name}.`, highest.height > 0 && m.most(highest.text, highest.label), note].filter(Boolean).join(" "),
     top: formatShown(top, locale),
     /** "1" and "30", or "des." and "nov.", below the first and the last bar; none where no number is large enough. */
     ends: highest.height > 0 ? [over.at(0), over.at(-1)].map((at) => (at ? endName(at, by, locale) : "")) : null,
-    onlyFew: m.onlyFew,
+    /** Why places are empty though the sum counts them; null where each has a bar. */
+    note,
     /** Room for all days of a month: those to come have no bar. */
     places: over.length,
     bars,

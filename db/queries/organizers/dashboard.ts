@@ -92,7 +92,10 @@ function factsOf({ organizerId, now, email, allReports }: DashboardQuestion) {
     /** Others' events that ask whether it takes part. */
     host_count: waitingHosts(organizerId, now),
     is_host: isNamedHost(organizerId, now),
-    has_address: sql<number>`exists (select 1 from organizers where id = ${organizerId} and coalesce(address, '') <> '')`,
+    lacks_place: sql<
+      "address" | "pin" | null
+    >`(select iif(coalesce(address, '') = '', 'address', iif(lat is null, 'pin', null))
+      from organizers where id = ${organizerId})`,
     /** As it or the register says; null where neither does. */
     language: sql<ContentLanguage | null>`(select language from organizers where id = ${organizerId})`,
     /** As owner or on the team; null for others. */
