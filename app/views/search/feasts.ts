@@ -1,5 +1,5 @@
 import { feastMessages } from "#messages/feasts";
-import { offeredFeasts } from "~/domain/search/feasts";
+import type { ComingFeast } from "~/domain/search/feasts";
 import { dayOf, startOfNorwegianDay } from "~/domain/time/days-and-moments";
 import { formatAs } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
@@ -24,7 +24,7 @@ export function viewFeast(found: FoundFeast, search: FeastParameters, context: V
     heading: center?.kind === "place" ? m.near(sought, center.name) : sought,
     /** "torsdag 24. desember" */
     when,
-    empty: { title: m.empty, text: m.emptyHint(name, when) },
+    empty: { title: m.empty, text: center ? m.emptyNear(name, when) : m.emptyHint(name, when) },
     days: found.days.map((day) => viewDaysEvents(day, context)),
     isEmpty: found.days.length === 0,
     center,
@@ -37,8 +37,9 @@ export function viewFeast(found: FoundFeast, search: FeastParameters, context: V
 
 export type OfferedFeasts = ReturnType<typeof viewOfferedFeasts>;
 
-/** Around the search's centre; whether there is anything, its page tells. */
+/** Around the search's centre. */
 export function viewOfferedFeasts(
+  found: readonly ComingFeast[],
   { center, radiusKm }: { center: SearchCenter | null; radiusKm: number },
   { now, preferences: { locale } }: ViewContext,
 ) {
@@ -46,7 +47,7 @@ export function viewOfferedFeasts(
   const today = dayOf(now);
   return {
     label: m.offered,
-    feasts: offeredFeasts(now).map(({ key, from }) => ({
+    feasts: found.map(({ key, from }) => ({
       name: m.feasts[key].name,
       /** "24. desember"; null once it has begun. */
       when: from > today ? formatAs("day", startOfNorwegianDay(from), locale) : null,
