@@ -39,8 +39,10 @@ export function placesFrom(sentence: Sentence, from: number): Valued[] {
     if (isCommon && isSurname(sentence, from)) return [];
     // "Konfirmasjon 2031", but "nær 2031", "postnr 2031".
     const before = words[from - 1]?.key ?? "";
-    const isSaidCode = POSTCODE.test(key) && SAYS_POSTCODE.test(before);
-    const isYear = POSTCODE.test(key) && isYearAhead(Number(key), today) && !isAlone && !isSaidCode;
+    const isSaidCode = POSTCODE.test(words[from]?.key ?? "") && (length > 1 || SAYS_POSTCODE.test(before));
+    const town = known.place(words[to]?.key ?? "");
+    const isOfTown = town !== null && areNear(place, town);
+    const isYear = POSTCODE.test(key) && isYearAhead(Number(key), today) && !isAlone && !isSaidCode && !isOfTown;
     if (isYear && (/^i?$/.test(before) || !ins.some((span) => span.to === from))) return [];
     const isWord = isCommon && !POSTCODE.test(key) && (!isAlone || known.isNamedKind(key));
     const asWord = PLAIN_WORDS.has(key) || known.isNamedKind(key) ? WORTH.plain : WORTH.common;

@@ -105,7 +105,7 @@ function wordsLetGo(words: readonly string[], isMoreSaid: boolean): Change[][] {
     insteadOf(ofSome, "last", () => []),
     onlyOne.length > 0 ? [] : oneLess,
     // "Frelsesarmeen julegryte frivillig": each by itself.
-    !isMoreSaid && isMany && gatherings.length === 0 ? inOrder.toReversed().map((word) => keeping([word])) : [],
+    isMoreSaid ? [] : besides.toReversed().map((word) => keeping([word])),
     isMoreSaid && words.length > 0 ? [keeping([])] : [],
   ];
 }

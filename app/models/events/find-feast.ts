@@ -1,6 +1,6 @@
 import type { EventCardRow } from "#db/queries/events/cards";
 import { searchCards } from "#db/queries/search/search";
-import { type ComingFeast, comingFeast, type FeastKey, offeredFeasts } from "~/domain/search/feasts";
+import { type ComingFeast, comingFeast, type FeastKey } from "~/domain/search/feasts";
 import { FEAST_EVENTS } from "~/domain/search/limits";
 import { planSearch } from "~/domain/search/plan";
 import { dateFromUnix, dayOf } from "~/domain/time/days-and-moments";
@@ -24,32 +24,10 @@ export async function findFeast(
   { db, now }: Given<"db" | "now">,
 ): Promise<FoundFeast> {
   const feast = comingFeast(key, now);
-  const { place, plan } = planFeast(feast, { parameters, limit: FEAST_EVENTS + 1 }, now);
-  const [events = []] = await searchCards(db, [plan]);
-  return { place, feast, days: byDay(events) };
-}
-
-/** Those that are offered now and have something around the search's centre; one round trip. */
-export async function findOfferedFeasts(
-  { near, lat, lng, radius_km }: FeastParameters,
-  { db, now }: Given<"db" | "now">,
-): Promise<ComingFeast[]> {
-  const offered = offeredFeasts(now);
-  const asked = { parameters: { near, lat, lng, radius_km }, limit: 1 };
-  const found = await searchCards(
-    db,
-    offered.map((feast) => planFeast(feast, asked, now).plan),
-  );
-  return offered.filter((_, nth) => (found[nth] ?? []).length > 0);
-}
-
-function planFeast(
-  { from, to, words, types }: ComingFeast,
-  { parameters, limit }: { parameters: FeastParameters; limit: number },
-  now: Date,
-) {
+  const { from, to, words, types } = feast;
   const { place, wanted } = placeSearch({ ...parameters, q: words, type: types, from, to }, now);
-  return { place, plan: planSearch({ ...wanted, limit }, now) };
+  const [events = []] = await searchCards(db, [planSearch({ ...wanted, limit: FEAST_EVENTS + 1 }, now)]);
+  return { place, feast, days: byDay(events) };
 }
 
 /** More than are shown are told on the last day. */

@@ -16,7 +16,6 @@ import type { AppContext } from "~/context";
 import { TITLES_A_DAY } from "~/domain/search/limits";
 import { requireValid } from "~/http/requests";
 import { findEvents } from "~/models/events/find";
-import { findOfferedFeasts } from "~/models/events/find-feast";
 import { findSearchedMonth } from "~/models/events/find-searched-month";
 import { findFewTold } from "~/models/search/few-told";
 import { eventSearchParameters, type EventSearchParameters } from "~/schemas/search/events";
@@ -43,15 +42,14 @@ const NOTHING_SAID: [] = [];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = requireValid(eventSearchParameters, queryFields(new URL(request.url).searchParams, SEARCH_LISTS));
-  const [view, fewHaveTold, feasts] = await Promise.all([
+  const [view, fewHaveTold] = await Promise.all([
     search.view === "month" ? loadMonth(search, context) : loadList(search, context),
     findFewTold(search, context),
-    search.view === "list" && search.q === "" ? findOfferedFeasts(search, context) : [],
   ]);
   const chosenFacts = viewChosenFacts(search, context.locale);
   const appUrl = context.settings.APP_URL;
   const data = homeData(view.center, search.near, { locale: context.locale, appUrl });
-  const offered = viewOfferedFeasts(feasts, view, context);
+  const offered = viewOfferedFeasts(view, context);
   return {
     ...view,
     chosenFacts,

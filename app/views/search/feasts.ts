@@ -1,5 +1,5 @@
 import { feastMessages } from "#messages/feasts";
-import type { ComingFeast } from "~/domain/search/feasts";
+import { offeredFeasts } from "~/domain/search/feasts";
 import { dayOf, startOfNorwegianDay } from "~/domain/time/days-and-moments";
 import { formatAs } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
@@ -37,9 +37,8 @@ export function viewFeast(found: FoundFeast, search: FeastParameters, context: V
 
 export type OfferedFeasts = ReturnType<typeof viewOfferedFeasts>;
 
-/** Around the search's centre. */
+/** Around the search's centre; whether there is anything, its page tells. */
 export function viewOfferedFeasts(
-  found: readonly ComingFeast[],
   { center, radiusKm }: { center: SearchCenter | null; radiusKm: number },
   { now, preferences: { locale } }: ViewContext,
 ) {
@@ -47,7 +46,7 @@ export function viewOfferedFeasts(
   const today = dayOf(now);
   return {
     label: m.offered,
-    feasts: found.map(({ key, from }) => ({
+    feasts: offeredFeasts(now).map(({ key, from }) => ({
       name: m.feasts[key].name,
       /** "24. desember"; null once it has begun. */
       when: from > today ? formatAs("day", startOfNorwegianDay(from), locale) : null,

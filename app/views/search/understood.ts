@@ -9,6 +9,7 @@ import type { LetGo } from "~/domain/search/asked";
 import { isKind } from "~/domain/search/kinds";
 import { NAMED_RADIUS_KM } from "~/domain/search/limits";
 import { dateFromUnix, dayNumber, dayOf, dayText } from "~/domain/time/days-and-moments";
+import { formatDistance } from "~/i18n/format-number";
 import { messagesIn } from "~/i18n/messages-in";
 import type { ReadParameters } from "~/models/events/find";
 import type { UnderstoodSearch } from "~/models/search/understand";

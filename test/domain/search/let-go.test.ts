@@ -87,3 +87,18 @@ describe("of every kind, on every day, in every place", () => {
     }
   });
 });
+
+test("nothing is shown of which the sentence has nothing left", () => {
+  for (const q of ["konfirmasjon 2031", "orgelkonsert i morgen", "babysang i Bergen", "ungdomsklubb kl 18"])
+    for (const { search } of attemptsOf(eventSearchParameters.parse({ q }), read(q, ASKED_AT)))
+      expect([q, search.q || search.anyOf?.length || search.near || search.to || search.hours?.length]).not.toEqual([
+        q,
+        undefined,
+      ]);
+});
+
+test("where no place and no day is said, each word is looked for by itself", () => {
+  const q = "Frelsesarmeen julegryte frivillig";
+  const kept = attemptsOf(eventSearchParameters.parse({ q }), read(q, ASKED_AT)).map(({ search }) => search.q);
+  expect(kept).toEqual(expect.arrayContaining(["Frelsesarmeen", "julegryte", "frivillig"]));
+});
