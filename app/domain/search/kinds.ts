@@ -19,7 +19,6 @@ bønnemøte bønnestund bønnegruppe bønnekveld bønn
 lovsangskveld lovsangsmøte lovsang worship
 julekonsert adventskonsert julesang lysmesse
 loppemarked loppis basar julemarked bruktmarked marked
-julemesse julegudstjeneste høytidsgudstjeneste midnattsmesse høymesse
 julemesse misjonsmesse stormesse vårmesse høstmesse julemarked basar utlodning
 kveldsmesse kveldsgudstjeneste ungdomsgudstjeneste
 lysmesse adventsgudstjeneste adventsmesse roraty

@@ -43,7 +43,7 @@ export function loosened<Search extends AskedSearch>(
     ...groups.flatMap(bounded),
     ...both([SAME, ...groups.flat()], both(anywhere, [SAME, ...days])),
   ];
-  // What nothing of the sentence is left of is no answer to it.
+  // Without its words and its place nothing of the sentence is left.
   const isLeft = (asked: AskedSearch) =>
     asked.q !== "" ||
     (asked.anyOf ?? []).length > 0 ||
@@ -53,7 +53,7 @@ export function loosened<Search extends AskedSearch>(
     hasHouse;
   return steps
     .map(({ change, letGo }) => ({ search: closely({ ...base, ...change }), reading, letGo }))
-    .filter(({ search: asked }) => isLeft(asked));
+    .filter(({ search: asked, letGo }) => !letGo.some(({ what }) => what === "word") || isLeft(asked));
 }
 
 const hasHours = ({ hours = [], from }: AskedSearch): boolean => hours.length > 0 || from !== undefined;

@@ -103,3 +103,8 @@ test("where no place and no day is said, each word is looked for by itself", () 
   const kept = attemptsOf(eventSearchParameters.parse({ q }), read(q, ASKED_AT)).map(({ search }) => search.q);
   expect(kept).toEqual(expect.arrayContaining(["Frelsesarmeen", "julegryte", "frivillig"]));
 });
+
+test("who asks for anything in a place where nothing is, sees what is elsewhere", () => {
+  const q = "Kan dere vise meg alt i Longyearbyen";
+  expect(attemptsOf(eventSearchParameters.parse({ q }), read(q, ASKED_AT)).at(-1)?.letGo).toEqual([{ what: "place" }]);
+});
