@@ -58,6 +58,12 @@ describe("a feast's page shows what is looked for then", () => {
     expect((await read("/hoytid/julaften/hamar?radius_km=200")).text).toContain("Julesang i byen");
   });
 
+  test("and where there is nothing, no wider circle is advised to who sees the whole country", async () => {
+    expect((await read("/hoytid/olsok")).text).toContain("Se gjerne det som skjer før det.");
+    expect((await read("/hoytid/olsok?near=Hamar")).text).toContain("Søk litt lenger unna");
+    expect((await read("/hoytid/olsok", "nn")).text).toContain("Sjå gjerne det som skjer før det.");
+  });
+
   test("in each language", async () => {
     expect((await read("/hoytid/julaften/hamar", "nn")).text).toContain("Gudstenester julaftan nær Hamar");
     expect((await read("/hoytid/julaften/hamar", "en")).text).toContain("Christmas Eve services near Hamar");

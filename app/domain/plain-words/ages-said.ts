@@ -14,6 +14,12 @@ const FROM = /^(?:fra|mellom|from|between)$/;
 /** "6. klasse", "6-klassinger": begun in the year in which they are six. */
 const GRADES = /^(?:klass\p{L}*|trinn\p{L}*|grade|graders)$/u;
 const FIRST_GRADE = 6;
+/** "12 trinn" is no grade. */
+const LAST_GRADE = 10;
+/** "7 mnd", but not "om 7 mnd". */
+const MONTHS = /^(?:mnd|maned(?:er)?|manad(?:ar)?|months?)$/;
+const OF_TIME = /^(?:om|i|pa|neste|siste|over|hver|kvar|innen|etter|for|de|in|within|next|every|the)$/;
+const CHILDREN = /^(?:barn|born|unger|ungar|kids|children)$/;
 const YEARS = /^(?:ars?|aring\p{L}*|years?)$/u;
 
 /** "Over 40": a year more. */
@@ -58,7 +64,13 @@ export function agesSaid(words: readonly Word[], from: number): WordSpan[] {
     { from: from - before, to: from + after, meaning: { as: "age", age } },
   ];
   if (first >= OLDEST) return [];
-  const isGrade = GRADES.test(keyAt(1));
+  const isGrade = GRADES.test(keyAt(1)) && first <= LAST_GRADE;
+  if (MONTHS.test(keyAt(1)) && from > 0 && first < 24 && !OF_TIME.test(keyAt(-1)))
+    return aged(0, 2, Math.floor(first / 12));
+  // "Barn 4 og 9".
+  if (CHILDREN.test(keyAt(-1)) && UP_TO.has(keyAt(1)) && numberAt(words, from + 2) !== null && !NO_AGE.test(keyAt(3)))
+    return aged(0, 3);
+  if (first >= 10 && words[from - 1]?.gap.endsWith("(") && words[from]?.gap.startsWith(")")) return aged(0, 1);
   if (isGrade || YEARS.test(keyAt(1))) {
     const isRange = numberAt(words, from - 1) !== null && IS_GRADES.test(words[from - 1]?.gap ?? "");
     const isSaidRange = numberAt(words, from - 2) !== null && UP_TO.has(keyAt(-1));

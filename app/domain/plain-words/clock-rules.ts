@@ -62,6 +62,10 @@ export const CLOCK_RULES: readonly WhenRule[] = [
     const hours = [m.number(), m.number(1)];
     return hours.every(isHour) ? { hours: hours.flatMap(hoursOf) } : null;
   }),
+  rule("in? clock time relation:or clock? time", (m) => ({ hours: [m.get("time").hour, m.get("time", 1).hour] })),
+  rule("clock number relation:to? time", (m) =>
+    hoursBetween(m.number(), m.get("time").hour + Number(m.get("time").minute > 0)),
+  ),
   rule("relation:between clock? number relation:and number", span),
   rule("relation:from clock? number relation:to number", span),
   rule("clock number relation:to? number", span),

@@ -10,13 +10,15 @@ import {
   isIn,
   worthEach,
 } from "./sentence";
+import { isYearAhead } from "./when-rules";
 import { keyOfWords, textOf } from "./words";
 
 const POSTCODE = /^\d{4}$/;
+const SAYS_POSTCODE = /^post|^zip|^code$/;
 
 /** "Oslo", "i Oslo": what a name may be, and what it is worth. */
 export function placesFrom(sentence: Sentence, from: number): Valued[] {
-  const { words, spans, known } = sentence;
+  const { words, spans, known, today } = sentence;
   const ins = spans.filter(({ meaning: { as } }) => as === "in");
   return Array.from({ length: LONGEST_PLACE }, (_, more) => from + more + 1).flatMap((to) => {
     const key = keyOfWords(words.slice(from, to));
@@ -35,12 +37,20 @@ export function placesFrom(sentence: Sentence, from: number): Valued[] {
     );
     const isCommon = !beside.place && length === 1 && (isCommonName(key, known) || POSTCODE.test(key));
     if (isCommon && isSurname(sentence, from)) return [];
+    // "Konfirmasjon 2031", but "nær 2031", "postnr 2031".
+    const before = words[from - 1]?.key ?? "";
+    const isSaidCode = POSTCODE.test(words[from]?.key ?? "") && (length > 1 || SAYS_POSTCODE.test(before));
+    const town = known.place(words[to]?.key ?? "");
+    const isOfTown = town !== null && areNear(place, town);
+    const isYear = POSTCODE.test(key) && isYearAhead(Number(key), today) && !isAlone && !isSaidCode && !isOfTown;
+    if (isYear && (/^i?$/.test(before) || !ins.some((span) => span.to === from))) return [];
     const isWord = isCommon && !POSTCODE.test(key) && (!isAlone || known.isNamedKind(key));
     const asWord = PLAIN_WORDS.has(key) || known.isNamedKind(key) ? WORTH.plain : WORTH.common;
-    const asPlace = place.isLarge || isAlone || beside.place || length > 1 ? WORTH.place : WORTH.small_place;
+    const asPlace =
+      place.isLarge || isAlone || isSaidCode || beside.place || length > 1 ? WORTH.place : WORTH.small_place;
     const each = isHouse ? WORTH.of_house : isWord ? asWord : asPlace;
     // "Bø i Vesterålen" is more than Bø, and Vesterålen.
-    const worth = each + (length > 2 ? WORTH.of_name : 0);
+    const worth = each + (length > 2 || isSaidCode ? WORTH.of_name : 0);
     const others = beside.place ? [] : bearersElsewhere(known.places(key), place);
     const part: Part = { from, to, as: "place", place, isCommon, others };
     // "Nå" is a village, too; "Tretten" is nothing but a number beside it.

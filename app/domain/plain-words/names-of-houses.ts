@@ -38,7 +38,7 @@ export function ageWord(age: number): string {
 export const TOWNS_OF_HOUSES: Readonly<Record<string, string>> = Object.fromEntries(
   namedIn(`
 trondheim: nidarosdomen, nidaros cathedral; tromso: ishavskatedralen, arctic cathedral; alta: nordlyskatedralen;
-bergen: mariakirken, korskirken, grieghallen; hamar: hamardomen; oslo: trefoldighetskirken, jakobkirken;
+bergen: mariakirken, korskirken, grieghallen; hamar: hamardomen; kabelvag: lofotkatedralen; oslo: trefoldighetskirken, jakobkirken;
 notodden: heddal stavkirke; vik i sogn: hopperstad stavkirke; laerdal: borgund stavkirke; luster: urnes stavkirke
 `),
 );

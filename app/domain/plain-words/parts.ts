@@ -1,4 +1,4 @@
-import type { DayNumber } from "~/domain/time/days-and-moments";
+import { type DayNumber, daysInMonth } from "~/domain/time/days-and-moments";
 import { IS_RANGE } from "./ages-said";
 import { agesSaid } from "./ages-said";
 import { ALL_WORDS } from "./all-words";
@@ -36,7 +36,19 @@ export function possibleParts(words: readonly Word[], today: DayNumber, known: K
       : { from, to, as: "small", isUnread: true };
     return { part, worth: whenWorth(from, to) };
   });
-  const readers = [courtesyAt, circleAt, orderAt, compassAt, hoursAt, placesFrom, housesFrom, wordAt, unwantedFrom];
+  const readers = [
+    courtesyAt,
+    noDayAt,
+    weekdaysAt,
+    circleAt,
+    orderAt,
+    compassAt,
+    hoursAt,
+    placesFrom,
+    housesFrom,
+    wordAt,
+    unwantedFrom,
+  ];
   return [
     ...whens,
     ...sentence.spans.flatMap((span) => toldParts(span, sentence)),
@@ -88,6 +100,28 @@ function compassAt({ words, spans, known }: Sentence, from: number): Valued[] {
     : [];
 }
 
+/** "Den 31. november". */
+function noDayAt({ words, spans }: Sentence, from: number): Valued[] {
+  const the = Number(words[from]?.key === "den");
+  const month = spans.find((span) => span.from === from + the + 1 && span.meaning.as === "month");
+  const date = numberAt(words, from + the);
+  const isNone =
+    date !== null && date <= 31 && month?.meaning.as === "month" && date > daysInMonth(LEAP_YEAR, month.meaning.month);
+  return isNone ? [worthEach({ from, to: month.to, as: "small", isUnread: true }, WORTH.unwanted)] : [];
+}
+
+const LEAP_YEAR = 2024;
+
+/** "Mandag-torsdag"; of two weekdays each is said. */
+function weekdaysAt({ words, spans }: Sentence, from: number): Valued[] {
+  const weekdayAt = (at: number) =>
+    spans.flatMap((span) => (span.from === at && span.meaning.as === "weekday" ? [span.meaning.weekday] : []))[0];
+  const [first, last] = [weekdayAt(from), weekdayAt(from + 1)];
+  if (first === undefined || last === undefined || last < first + 2 || !IS_RANGE.test(words[from]?.gap ?? ""))
+    return [];
+  return [worthEach({ from, to: from + 2, as: "when", when: { every: hoursFrom(first, last) } }, WORTH.place + 1)];
+}
+
 const EARLIEST = 7;
 const DAYS: ReadonlySet<string> = new Set(["weekday", "day", "feast"]);
 
@@ -112,6 +146,8 @@ function hoursAt({ words, spans }: Sentence, from: number): Valued[] {
 /** "Hva skjer nå?", but not "nå på søndag". */
 const NOW = /^(?:na|now)$/;
 const SAYS_WHEN: ReadonlySet<string> = new Set("weekday weekdays workdays month unit season feast date day".split(" "));
+
+const WHOLE = /^(?:hele|heile|whole)$/;
 
 const SAY_LITTLE: ReadonlySet<string> = new Set(["which", "every", "relation", "clock", "not", "without"]);
 
@@ -140,10 +176,11 @@ function toldParts({ from, to, meaning }: WordSpan, { words, spans, today, known
   const when = meaning.as === "part" ? { hours: meaning.hours } : { days: comingDays(meaning.season, today) };
   const [own = "", behind] = [words[from]?.key, words[to]];
   const isDay = spans.some((next) => next.from === to && next.meaning.as === "weekday");
+  const isOnlyTime = WHOLE.test(words[from - 1]?.key ?? "") || words[to - 1]?.gap.startsWith(":");
   const isOf = own.length > 3 && behind && isGatheringName(behind.key, known) && !isDay;
   return [
-    // "Jul" alone may mean the days, "lunsj" the hours.
-    worthEach({ ...span, as: "when", when }, WORTH.hint),
+    // "Jul" alone may mean the days, "lunsj" the hours; "hele advent" and "pinse: …" do.
+    worthEach({ ...span, as: "when", when }, isOnlyTime ? WORTH.when : WORTH.hint),
     ...(isOf ? [worthEach({ from, to: to + 1, as: "when", when, word: behind.text }, WORTH.compound)] : []),
   ];
 }

@@ -26,6 +26,7 @@ export interface SentenceReading {
 
 const MOST_WORDS = 40;
 const ADULTS = ageWord(30);
+const ELDERLY = ageWord(80);
 
 interface Given {
   sentence: string;
@@ -101,7 +102,7 @@ const readingsOf = (words: readonly Word[], { sentence, today, known }: Given): 
   bestReadings(possibleParts(words, today, known), words.length)
     .filter((parts) => parts.length > 0)
     .flatMap((found) => {
-      const parts = withEithers(agedOnce(datedOnce(corrected(found), words)), words);
+      const parts = withEithers(agedOnce(datedOnce(corrected(found), words), words, known), words);
       const places = commonPlaces(parts.flatMap((part) => (part.as === "place" ? [part.place] : [])));
       const km = parts.flatMap((part) => (part.as === "small" ? (part.km ?? []) : []))[0];
       return places.map((named) => {
@@ -127,10 +128,15 @@ function datedOnce(parts: readonly Part[], words: readonly Word[]): readonly Par
   );
 }
 
-/** "Unge voksne 20–30" are no other adults. */
-function agedOnce(parts: readonly Part[]): readonly Part[] {
+/** Beside what is asked for, how old a grown-up is tells of himself: "unge voksne 20–30", "kor … jeg er 67". */
+function agedOnce(parts: readonly Part[], words: readonly Word[], { isKind }: KnownNames): readonly Part[] {
+  const isAsked = parts.some((part) => part.as === "word" && !part.isAge && isKind(wordKey(part.word)));
   const areYoung = parts.some((part) => part.as === "word" && !part.isAge && /^(?:ung|student)/.test(part.word));
-  const isSaid = (part: Part) => areYoung && part.as === "word" && part.isAge && part.word === ADULTS;
+  const isOwn = ({ from }: Part) => words[from - 1]?.gap.endsWith("(") || words[from]?.key === "er";
+  const isSaid = (part: Part) =>
+    part.as === "word" &&
+    part.isAge &&
+    (part.word === ADULTS ? areYoung || (isAsked && isOwn(part)) : part.word === ELDERLY && isAsked && isOwn(part));
   return parts.map((part) => (isSaid(part) ? { from: part.from, to: part.to, as: "small" } : part));
 }
 

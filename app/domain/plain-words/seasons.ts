@@ -69,6 +69,7 @@ const TABLE: readonly [season: Season, names: string, words?: string][] = [
   [from("shroveSunday"), "", "fastelavn"],
   [from([2, 6]), "samefolkets dag,samenes nasjonaldag"],
   [twoWeeksFrom(8), "vinterferie,vinterferien,vinterferia"],
+  [from("easterEve"), "wielka sobota"],
   [from("easterEve", "easterSunday"), "påskenatta,påskenatten", "påskenatt,easter vigil"],
   [from("ashWednesday", "easterEve"), "fastetiden,fastetida,fasten,fasta,lent"],
   [from("palmSunday", "easterEve"), "den stille uke,stille uke,påskeuka,påskeuken,holy week"],

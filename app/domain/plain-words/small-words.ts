@@ -26,7 +26,7 @@ ukentlig,månedlig,jevnlig,regelmessig,kjøretur,kjøring,kjøreavstand,halvtime
 kem,kossen,ka tid,okke tid,hva tid,hvilken tid,når på,si meg,si meg om,si oss,si oss om,fortell meg,lure på,lure på om,lurte på,lurte på om,
 komme,komme inn,komme inn på,kommer inn,melde seg på,melde meg på,melde oss på,melder man seg på,melder jeg meg på,melde på,er ensom,føler meg ensom,ensom,treffe folk,
 treffe andre,treffe noen,treffe nye folk,møte folk,møte nye folk,bli kjent,bli kjent med folk,få venner,få nye venner,på bygda,på landet,
-jeg er ny i byen,ny i byen,er nyinnflyttet,nyinnflyttet,turister,turist,på besøk,på ferie`;
+jeg er ny i byen,ny i byen,er nyinnflyttet,nyinnflyttet,turister,turist,hvis,dersom,hvor finner,kor finner,varer,trengs,vært,idk,yo,lol,chill,bffen,greit,går det greit,tidligst,senest,seinest,for der,heter,på besøk,på ferie`;
 
 const NYNORSK = `
 ka skjer,kaskjer,noke som skjer,noko som skjer,noko å gjere,noko å finne på,hender,finst,kvar er,kvar,eg leitar etter,
@@ -35,7 +35,7 @@ korleis,kven,kor kan,kor kan eg,kor kan vi,kor skal,kor er,kor er det,kor finn,k
 aktivitetar,tilbod,i nærleiken,noreg,i noreg,speler,
 ein stad,ein plass,stad å vere,hugs,nåko,talar,snakkar,dyrare enn,billegare enn,meir enn,dykk,i kyrkjene,kva kyrkjer,helst,flytta,kva dag,kvar dag,dagleg,noko slikt,noko liknande,noko sånt,
 tek inn,tek opp,tek imot,på gong,kor tid,kva tid,kvar veke,kvar månad,vekentleg,månadleg,kostar,åleine,saman med andre,området,bli med,vere med,vere med i,dotter mi,dottera mi,sonen min,guten min,ungane mine,tenkjer,tenkte,håpar,interessert i,sei meg,
-melde seg på,er einsam,einsam,møte folk,treffe folk,bli kjend,bli kjend med folk,få vener,få nye vener,på bygda,på landet,ny i bygda,på vitjing`;
+so,so mykje,so gjerne,heiter,viss,tidlegast,trengst,melde seg på,er einsam,einsam,møte folk,treffe folk,bli kjend,bli kjend med folk,få vener,få nye vener,på bygda,på landet,ny i bygda,på vitjing`;
 
 const ENGLISH = `
 what is on,whats on,what is happening,whats happening,what happens,is there,are there,where,when,looking for,i am looking for,
@@ -46,7 +46,7 @@ places,somewhere,what,either,but,nor,any day,any time,open,regular,ordinary,in c
 please,anywhere,afterwards,need,people,show me,cheaper than,less than,more than,which churches,hello,area,region,what day,which day,every day,daily,something like that,
 preferably,ideally,just moved to,just moved,my daughter,my son,my wife,my husband,my mother,my father,my parents,join in,take part,interested in,id like,id like to,would like,would like to,recommend,fun,nice,going on,postcode,post code,zip code,every week,every month,weekly,monthly,what time,yes,
 i am new,im new,new here,new in town,new in norway,new to norway,want,want to,i am lonely,im lonely,lonely,meet people,meet new people,
-meet others,meet friends,make friends,get to know people,my age,people my age,tourists,tourist,visiting,just visiting,on holiday,on vacation,tell me,
+meet others,meet friends,make friends,get to know people,my age,people my age,tourists,tourist,visiting,just visiting,on holiday,on vacation,tell me,if,it,see,inside,
 wonder,wondering,i wonder if,sign up,register`;
 
 const FURTHER = `

@@ -106,7 +106,12 @@ function ofDigits(words: readonly Word[], from: number): WordSpan[] {
     if (words[from - 1]?.key === "the") spans.push({ from: from - 1, to: from, meaning: { as: "the" } });
   }
   const [hour, minute] = [Math.floor(first / 100), first % 100];
-  if (words[from]?.text.length === 4 && hour < 24 && minute < 60 && CLOCK.test(words[from - 1]?.key ?? ""))
+  const behind = IS_RANGE.test(words[from - 1]?.gap ?? "")
+    ? 2
+    : /^(?:og|eller|til)$/.test(words[from - 1]?.key ?? "")
+      ? 3
+      : 1;
+  if (words[from]?.text.length === 4 && hour < 24 && minute < 60 && CLOCK.test(words[from - behind]?.key ?? ""))
     spans.push({ from, to: from + 1, meaning: { as: "time", hour, minute } });
   const isPrice = /^(?:kr|kroner|nok)$/.test(words[from + 1]?.key ?? "");
   const isThan = isThanPrice(words, from);

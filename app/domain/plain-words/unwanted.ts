@@ -53,12 +53,13 @@ export function unwantedParts(
   const inAt = words.findIndex((_, nth) => nth > no.to && nth < at && spanAt(nth, "in"));
   if (isPlace && inAt > 0) return unread(inAt);
   // "Ikke i Oslo, men i Asker".
-  const place = spanAt(no.to, "in")?.to;
-  const town =
-    place === undefined
-      ? undefined
-      : [3, 2, 1].find((n) => place + n <= words.length && known.place(keyOfWords(words.slice(place, place + n))));
-  if (place !== undefined && town !== undefined) {
+  const isIn = spanAt(no.to, "in");
+  const place = isIn?.to ?? no.to;
+  // "Ikke Os i Østerdalen"; one word alone is looked for.
+  const town = (isIn ? [3, 2, 1] : [3, 2]).find(
+    (n) => place + n <= words.length && known.place(keyOfWords(words.slice(place, place + n))),
+  );
+  if (town !== undefined) {
     const end = place + town;
     return [...unread(end), ...(behind(end) > end ? [{ from: end, to: end + 1, as: "small" } as const] : [])];
   }

@@ -61,11 +61,16 @@ function comingMonth(month: number, today: DayNumber): DayLimits {
 
 const year4 = (number: number) => number >= 2000 && number < 2100;
 
-const YEARS_AHEAD = 3;
+const YEARS_AHEAD = 10;
+
+/** A number that is rather a year to come than a postcode. */
+export function isYearAhead(number: number, today: DayNumber): boolean {
+  const { year } = calendarDate(today);
+  return number >= year && number <= year + YEARS_AHEAD;
+}
 
 function daysOfYear(year: number, season: Season, today: DayNumber): TimeMeant | null {
-  const { year: current } = calendarDate(today);
-  if (year < current || year > current + YEARS_AHEAD) return null;
+  if (!isYearAhead(year, today)) return null;
   const [from, to] = season(year);
   return to < today ? null : { days: [Math.max(from, today), to] };
 }
@@ -205,6 +210,10 @@ export const RULES: readonly WhenRule[] = [
   rule("in? feast", (m, today) => one(nextOf(m.get("feast").dayIn, today))),
   rule("in? unit:weekend", (_, today) => ({ days: weekendOf(today), isLoose: true })),
   rule("in? small? which unit", (m, today) => unitDays(m.get("which").which, m.get("unit").unit, today)),
+  rule("in? unit:week relation:after which:next", (_, today) => {
+    const monday = mondayOf(today) + 14;
+    return { days: [monday, monday + SUNDAY] };
+  }),
   rule("relation:to unit:week", (_, today) => unitDays("next", "week", today)),
   rule("in unit:year", (_, today) => unitDays("this", "year", today)),
   rule("small? which number unit", (m, today) => ({

@@ -35,7 +35,7 @@ sondagsskol sundagsskul sondagskol
 nattverd altergang =communion =eucharist
 andakt =devotion =devotions
 bibel =bible
-bibelgrupp bibeltim bibelkveld bibelstudi bibelkafe ^bibel$ ^bibelen$
+bibelgrupp bibeltim bibelkveld bibelstudi bibelkafe
 dap$ dapen$ ^dapsg =baptism
 paske =easter
 ^jul jul$ ^jula$ ^julen$ ^jol$ ^jole ^jola$ =christmas

@@ -43,8 +43,20 @@ export function loosened<Search extends AskedSearch>(
     ...groups.flatMap(bounded),
     ...both([SAME, ...groups.flat()], both(anywhere, [SAME, ...days])),
   ];
-  return steps.map(({ change, letGo }) => ({ search: closely({ ...base, ...change }), reading, letGo }));
+  // Without its words and its place nothing of the sentence is left.
+  const isLeft = (asked: AskedSearch) =>
+    asked.q !== "" ||
+    (asked.anyOf ?? []).length > 0 ||
+    isAround(asked) ||
+    isOfDays(asked) ||
+    hasHours(asked) ||
+    hasHouse;
+  return steps
+    .map(({ change, letGo }) => ({ search: closely({ ...base, ...change }), reading, letGo }))
+    .filter(({ search: asked, letGo }) => !letGo.some(({ what }) => what === "word") || isLeft(asked));
 }
+
+const hasHours = ({ hours = [], from }: AskedSearch): boolean => hours.length > 0 || from !== undefined;
 
 /** On Christmas Eve another service is more than the same one a week later; of Sundays each is as good. */
 function isOfFeast({ time, parts }: SentenceReading): boolean {
@@ -92,6 +104,8 @@ function wordsLetGo(words: readonly string[], isMoreSaid: boolean): Change[][] {
     insteadOf(gatherings, "last"),
     insteadOf(ofSome, "last", () => []),
     onlyOne.length > 0 ? [] : oneLess,
+    // "Frelsesarmeen julegryte frivillig": each by itself.
+    isMoreSaid ? [] : besides.toReversed().map((word) => keeping([word])),
     isMoreSaid && words.length > 0 ? [keeping([])] : [],
   ];
 }

@@ -24,6 +24,7 @@ export const feastMessages: typeof nb = {
   description: (sought: string, days: string) =>
     `${sought} (${days}). Times and places, day by day, from the Church of Norway, prayer houses and free churches.`,
   empty: "Nothing has been published yet",
-  emptyHint: (name: string, days: string) =>
+  emptyNear: (name: string, days: string) =>
     `${name}: ${days}. Search a little further away, or see what comes before it.`,
+  emptyHint: (name: string, days: string) => `${name}: ${days}. Have a look at what is on before then.`,
 };

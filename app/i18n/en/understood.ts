@@ -15,7 +15,9 @@ export const understoodMessages = {
   letGo: {
     inside: "words that what you wrote is part of",
     hours: "other times of the day",
-    days: "the nearest days after that",
+    days: "what comes after that",
+    otherDays: (weekdays: string) => `other days than ${weekdays}`,
+    first: (text: string, which: string) => `${text} (the first: ${which})`,
     time: "what comes first",
     place: "the whole country",
     circle: (km: number) => `what is within ${km} km`,

@@ -30,5 +30,6 @@ export const feastMessages = {
   description: (sought: string, days: string) =>
     `${sought} (${days}). Se tid og sted, dag for dag, fra folkekirke, bedehus og frikirke.`,
   empty: "Ingenting er lagt ut ennå",
-  emptyHint: (name: string, days: string) => `${name}: ${days}. Søk litt lenger unna, eller se det som skjer før det.`,
+  emptyNear: (name: string, days: string) => `${name}: ${days}. Søk litt lenger unna, eller se det som skjer før det.`,
+  emptyHint: (name: string, days: string) => `${name}: ${days}. Se gjerne det som skjer før det.`,
 };

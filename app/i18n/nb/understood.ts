@@ -15,7 +15,9 @@ export const understoodMessages = {
   letGo: {
     inside: "ord som det du skrev, er en del av",
     hours: "andre klokkeslett",
-    days: "de nærmeste dagene etterpå",
+    days: "det som kommer etterpå",
+    otherDays: (weekdays: string) => `andre dager enn ${weekdays}`,
+    first: (text: string, which: string) => `${text} (det første: ${which})`,
     time: "det som kommer først",
     place: "hele landet",
     circle: (km: number) => `det som er inntil ${km} km unna`,

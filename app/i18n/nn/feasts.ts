@@ -24,5 +24,6 @@ export const feastMessages: typeof nb = {
   description: (sought: string, days: string) =>
     `${sought} (${days}). Sjå tid og stad, dag for dag, frå folkekyrkje, bedehus og frikyrkje.`,
   empty: "Ingenting er lagt ut enno",
-  emptyHint: (name: string, days: string) => `${name}: ${days}. Søk litt lenger unna, eller sjå det som skjer før det.`,
+  emptyNear: (name: string, days: string) => `${name}: ${days}. Søk litt lenger unna, eller sjå det som skjer før det.`,
+  emptyHint: (name: string, days: string) => `${name}: ${days}. Sjå gjerne det som skjer før det.`,
 };

@@ -15,7 +15,9 @@ export const understoodMessages = {
   letGo: {
     inside: "ord som det du skreiv, er ein del av",
     hours: "andre klokkeslett",
-    days: "dei næraste dagane etterpå",
+    days: "det som kjem etterpå",
+    otherDays: (weekdays: string) => `andre dagar enn ${weekdays}`,
+    first: (text: string, which: string) => `${text} (det første: ${which})`,
     time: "det som kjem først",
     place: "heile landet",
     circle: (km: number) => `det som er inntil ${km} km unna`,

@@ -24,7 +24,7 @@ export function viewFeast(found: FoundFeast, search: FeastParameters, context: V
     heading: center?.kind === "place" ? m.near(sought, center.name) : sought,
     /** "torsdag 24. desember" */
     when,
-    empty: { title: m.empty, text: m.emptyHint(name, when) },
+    empty: { title: m.empty, text: center ? m.emptyNear(name, when) : m.emptyHint(name, when) },
     days: found.days.map((day) => viewDaysEvents(day, context)),
     isEmpty: found.days.length === 0,
     center,

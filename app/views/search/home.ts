@@ -93,7 +93,7 @@ export function viewHome(
         : null,
     folding: found.folding,
     distancePool: DISTANCE_POOL,
-    understood: viewUnderstood(found, search.q, context),
+    understood: viewUnderstood(found, search.q, context, search.sort === "distance" ? undefined : found.events[0]),
     center: centerOf(found),
     placeIsUnknown: found.placeIsUnknown,
     radiusKm: radiusOf(found),

@@ -1,3 +1,4 @@
+import type { EventCardRow } from "#db/queries/events/cards";
 import { understoodMessages } from "#messages/understood";
 import { distanceKm } from "~/domain/places/position";
 import type { SentenceReading } from "~/domain/plain-words/read";
@@ -7,7 +8,8 @@ import { withoutWords, wordKey } from "~/domain/plain-words/words";
 import type { LetGo } from "~/domain/search/asked";
 import { isKind } from "~/domain/search/kinds";
 import { NAMED_RADIUS_KM } from "~/domain/search/limits";
-import { dayText } from "~/domain/time/days-and-moments";
+import { dateFromUnix, dayNumber, dayOf, dayText } from "~/domain/time/days-and-moments";
+import { formatDistance } from "~/i18n/format-number";
 import { messagesIn } from "~/i18n/messages-in";
 import type { ReadParameters } from "~/models/events/find";
 import type { UnderstoodSearch } from "~/models/search/understand";
@@ -41,11 +43,17 @@ export interface SaidFields {
 
 type Context = Pick<ViewContext, "now" | "preferences">;
 
+/** The first that is shown. */
+export type FirstFound = Pick<EventCardRow, "start_time" | "distance_km"> | undefined;
+
+type ToldContext = Context & { first: FirstFound };
+
 /** Null where what was typed is nothing but words to be found. */
 export function viewUnderstood(
   { asked, reading, letGo, meant }: UnderstoodSearch<ReadParameters>,
   typed: string,
   context: Context,
+  first?: FirstFound,
 ): UnderstoodView | null {
   if (!reading) return null;
   const { locale } = context.preferences;
@@ -61,7 +69,7 @@ export function viewUnderstood(
       ? []
       : [
           ...(meant === null ? [m.nothing(typed)] : []),
-          m.instead(letGoTexts(letGo, reading, quoted, context).join(", ")),
+          m.instead(letGoTexts(letGo, reading, quoted, { ...context, first }).join(", ")),
         ]),
   ];
   const isPlain = (part: Part) => part.as === "small" || (part.as === "word" && !isOfKind(part.word) && !part.town);
@@ -123,7 +131,7 @@ function letGoTexts(
   letGo: readonly LetGo[],
   reading: SentenceReading,
   quoted: (words: readonly string[]) => string,
-  context: Context,
+  context: ToldContext,
 ): string[] {
   const words = letGo.filter((one) => one.what === "word");
   const texts = letGo.filter((one) => one.what !== "word" || one === words[0]);
@@ -136,19 +144,37 @@ function letGoTexts(
   );
 }
 
-function letGoText(letGo: Exclude<LetGo, { what: "word" }>, reading: SentenceReading, context: Context): string {
-  const { letGo: m } = messagesIn(understoodMessages, context.preferences.locale);
+function letGoText(
+  letGo: Exclude<LetGo, { what: "word" }>,
+  reading: SentenceReading,
+  { first, ...context }: ToldContext,
+): string {
+  const { locale } = context.preferences;
+  const { letGo: m } = messagesIn(understoodMessages, locale);
+  const day = first && dayNumber(dayOf(dateFromUnix(first.start_time)));
+  const since = (text: string) => (day === undefined ? text : m.first(text, daysText([day, day], context)));
   switch (letGo.what) {
     case "circle":
-      return m.circle(letGo.km);
+      return typeof first?.distance_km === "number"
+        ? m.first(m.circle(letGo.km), formatDistance(first.distance_km, locale))
+        : m.circle(letGo.km);
     case "kind":
       return m.kind(typedFor(letGo.word, reading), letGo.instead);
-    case "days":
-      return letGo.instead ? daysText(letGo.instead, context) : m.days;
+    case "time":
+      return since(m.time);
+    case "days": {
+      if (letGo.instead) return daysText(letGo.instead, context);
+      const { days = null, weekdays = [] } = reading.time ?? {};
+      const isEvery = !days && weekdays.length > 0 && weekdays.length < MOST_WEEKDAYS;
+      return since(isEvery ? m.otherDays(weekdaysText(weekdays, context)) : m.days);
+    }
     default:
       return m[letGo.what];
   }
 }
+
+/** Of all but one, that one is said. */
+const MOST_WEEKDAYS = 6;
 
 /** Of the towns that the circle is around, or of the region. */
 function namesOf({ place, parts }: SentenceReading): string {

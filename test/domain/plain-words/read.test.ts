@@ -27,6 +27,9 @@ describe("days", () => {
 
   test.each([
     ["konserter 2027", "2027-01-01 – 2027-12-31"],
+    ["konfirmasjon 2031", "2031-01-01 – 2031-12-31"],
+    ["konfirmasjon i 2031", "2031-01-01 – 2031-12-31"],
+    ["pinse: er det gudstjeneste i skogen", "2027-05-15 – 2027-05-17"],
     ["julekonsert lørdag 5. desember", "2026-12-05"],
     ["pinsekirke søndag", "2026-11-29"],
   ])("of «%s» are %s, whatever the season in the word for it", (sentence, days) => {

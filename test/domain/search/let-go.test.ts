@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ASKED_AT } from "#test/support/asked/asked";
 import type { LetGo } from "~/domain/search/asked";
 import { attemptsOf } from "~/domain/search/attempts";
+import type { ReadParameters } from "~/models/events/find";
 import { read } from "~/models/search/read";
 import { eventSearchParameters } from "~/schemas/search/events";
 
@@ -86,4 +87,24 @@ describe("of every kind, on every day, in every place", () => {
       ]);
     }
   });
+});
+
+test("nothing is shown of which the sentence has nothing left", () => {
+  for (const q of ["konfirmasjon 2031", "orgelkonsert i morgen", "babysang i Bergen", "ungdomsklubb kl 18"])
+    for (const { search } of attemptsOf<ReadParameters>(eventSearchParameters.parse({ q }), read(q, ASKED_AT)))
+      expect([q, search.q || search.anyOf?.length || search.near || search.to || search.hours?.length]).not.toEqual([
+        q,
+        undefined,
+      ]);
+});
+
+test("where no place and no day is said, each word is looked for by itself", () => {
+  const q = "Frelsesarmeen julegryte frivillig";
+  const kept = attemptsOf(eventSearchParameters.parse({ q }), read(q, ASKED_AT)).map(({ search }) => search.q);
+  expect(kept).toEqual(expect.arrayContaining(["Frelsesarmeen", "julegryte", "frivillig"]));
+});
+
+test("who asks for anything in a place where nothing is, sees what is elsewhere", () => {
+  const q = "Kan dere vise meg alt i Longyearbyen";
+  expect(attemptsOf(eventSearchParameters.parse({ q }), read(q, ASKED_AT)).at(-1)?.letGo).toEqual([{ what: "place" }]);
 });

@@ -3,20 +3,22 @@ import { anything } from "#test/support/asked/sentences";
 import { NOW } from "#test/support/clock";
 import { type LetGo, searchOf } from "~/domain/search/asked";
 import { DEFAULT_PREFERENCES, type Locale } from "~/domain/site/locales";
+import { momentAt, unixSeconds } from "~/domain/time/days-and-moments";
 import { read } from "~/models/search/read";
 import { eventSearchParameters } from "~/schemas/search/events";
-import { viewUnderstood } from "~/views/search/understood";
+import { type FirstFound, viewUnderstood } from "~/views/search/understood";
 
-function understood(q: string, { letGo = [], locale = "nb", ...given }: Said = {}) {
+function understood(q: string, { letGo = [], locale = "nb", first, ...given }: Said = {}) {
   const search = eventSearchParameters.parse({ q });
   const reading = read(q, NOW)[0]!;
   const found = { asked: { ...searchOf(search, reading), ...given }, reading, letGo, meant: null, isNothing: false };
-  return viewUnderstood(found, q, { now: NOW, preferences: { ...DEFAULT_PREFERENCES, locale } });
+  return viewUnderstood(found, q, { now: NOW, preferences: { ...DEFAULT_PREFERENCES, locale } }, first);
 }
 
 interface Said {
   letGo?: LetGo[];
   locale?: Locale;
+  first?: FirstFound;
   near?: string;
   radius_km?: number;
 }
@@ -59,6 +61,39 @@ test("of all words that are left out one sentence tells", () => {
   const letGo = ["enslige", "pizza"].map((word): LetGo => ({ what: "word", word }));
   const said = understood("middag for enslige med pizza i Moss", { letGo: [...letGo, { what: "circle", km: 50 }] });
   expect(said?.notes.at(-1)).toBe("Viser i stedet treff uten «enslige» eller «pizza», det som er inntil 50 km unna.");
+});
+
+test.each<[Locale, string, string]>([
+  [
+    "nb",
+    "gudstjeneste på søndag i Bergen",
+    "Viser i stedet det som kommer etterpå (det første: søndag 28. februar 2027), det som er inntil 200 km unna (det første: 133 km).",
+  ],
+  [
+    "nn",
+    "gudsteneste på søndag i Bergen",
+    "Viser i staden det som kjem etterpå (det første: søndag 28. februar 2027), det som er inntil 200 km unna (det første: 133 km).",
+  ],
+  [
+    "nb",
+    "bibelgruppe hver tirsdag i Stavanger",
+    "Viser i stedet andre dager enn tirsdag (det første: søndag 28. februar 2027), det som er inntil 200 km unna (det første: 133 km).",
+  ],
+])(
+  "where days and the circle are let go, when and how far away the first is stands there, in %s: «%s»",
+  (locale, q, said) => {
+    const first = { start_time: unixSeconds(momentAt("2027-02-28", "11:00")), distance_km: 133 };
+    const letGo: LetGo[] = [{ what: "days" }, { what: "circle", km: 200 }];
+    expect(understood(q, { locale, letGo, first })!.notes.at(-1)?.replaceAll("\u00a0", " ")).toBe(said);
+  },
+);
+
+test("a day that does not exist is said to be none", () => {
+  expect(understood("temakveld den 31. november")!.notes).toEqual(["Det kan ikke søkes etter «den 31. november»."]);
+});
+
+test("of weekdays from one to another all are meant", () => {
+  expect(chipsOf("språkkafé mandag-torsdag")).toContain("mandag–torsdag");
 });
 
 test("a press takes both of what is found for one word away", () => {
