@@ -88,9 +88,11 @@ export type NotUnderstoodReason =
   | "moved"
   /** Deadlines, office hours, what has been. */
   | "no_event"
-  | "too_long";
+  | "too_long"
+  /** Names no time; of a text that somebody pastes. */
+  | "unused";
 
-/** A line that names a time and became no event. */
+/** A line that became no event. */
 export interface NotUnderstood {
   line: number;
   text: string;

@@ -14,6 +14,7 @@ import { saidTitle } from "~/domain/intake/page/said-title";
 import type { PageReading } from "~/domain/intake/page/understand-page";
 import { eventsInPicture } from "~/domain/intake/picture";
 import { readProgramme } from "~/domain/intake/programme/read-programme";
+import { unusedLines } from "~/domain/intake/programme/unused-lines";
 import { PICTURE_TYPE } from "~/domain/intake/reading-files";
 import { claimOfFeed } from "~/domain/review/decisions";
 import { identified } from "~/domain/review/page-reading";
@@ -91,12 +92,12 @@ export function ofProgramme(
   { kind, source, isToldNow }: { kind: "text" | "table"; source: string; isToldNow?: boolean },
   now: Date,
 ): IntakeReading {
-  const { events, notUnderstood } = readProgramme(text, now, { isToldNow });
+  const reading = readProgramme(text, now, { isToldNow });
   return {
     kind,
     title: null,
-    events: judged(events.map((event) => ({ ...event, source }))),
-    notUnderstood,
+    events: judged(reading.events.map((event) => ({ ...event, source }))),
+    notUnderstood: [...reading.notUnderstood, ...(isToldNow ? unusedLines(text, reading) : [])],
     isCut: false,
     feeds: [],
   };
