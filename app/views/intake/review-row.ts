@@ -9,6 +9,7 @@ import { messagesIn } from "~/i18n/messages-in";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { ViewContext } from "~/views/events/card";
 import { dayAndClock, viewThere } from "~/views/events/there";
+import { viewFactLines } from "~/views/facts/facts";
 
 export interface ReviewRowView {
   id: string;
@@ -22,6 +23,7 @@ export interface ReviewRowView {
   typeName: string;
   /** The link's: "menigheten.no". */
   host: string | null;
+  price: string | null;
   isTicked: boolean;
   isCorrected: boolean;
   isPrivate: boolean;
@@ -70,6 +72,7 @@ export function viewRow(
     type: row.type,
     typeName: messagesIn(commonMessages, context.preferences.locale).eventTypes[row.type],
     host: row.url && hostOf(row.url),
+    price: viewFactLines(row.price ?? {}, context.preferences.locale)[0] ?? null,
     isTicked: row.isTicked,
     isCorrected: row.isCorrected,
     isPrivate: row.isPrivate,

@@ -1,6 +1,7 @@
 import { capitalised } from "~/domain/text/capitalised";
 import { remembered } from "~/domain/values";
 import { isNoTitle } from "../no-title";
+import { AHEAD_OF_PRICE } from "../one-line/entry";
 import { latin } from "./latin";
 import { AT, isPlaceName, placeIn } from "./place";
 import { houseAhead, houseBehind } from "./place-behind";
@@ -35,8 +36,10 @@ const ADDRESS = latin(/(?:https?:\/\/|www\.)\S{1,300}|[\w.+-]{1,64}@[\w-]{1,64}(
 /** A season: "Sangkafé 2026/27". */
 const YEARS_BEHIND = /(?<=\p{L}[\s:,(]{1,3})20\d\d\s?[/–-]\s?(?:20)?\d\d\)?$/u;
 /** Also "julebord, 150,- på vipps 55512". */
-const PRICE_BEHIND =
-  /,\s\d{2,5}(?:\s?kr|,-)\s(?:på vipps|i døra|ved døra|pr\.?)(?:\s.*)?$|(?<=\p{L}[\p{P}\s]{1,3})(?:kr\.?\s?\d{2,5}(?:,-)?|\d{2,5}\s?(?:kr|kroner|,-))\.?$/iu;
+const PRICE_BEHIND = new RegExp(
+  `,\\s\\d{2,5}(?:\\s?kr|,-)\\s(?:på vipps|i døra|ved døra|pr\\.?)(?:\\s.*)?$|(?<=\\p{L}[\\p{P}\\s]{1,3})(?:${AHEAD_OF_PRICE})?(?:kr\\.?\\s?\\d{2,5}(?:,-)?|\\d{2,5}\\s?(?:kr|kroner|,-))\\.?$`,
+  "iu",
+);
 const EMPTY_BRACKETS =
   /\((?:ma|ti|on|to|fr|lø|sø)\p{L}{0,5}\.?\s?[–-]\s?(?:ma|ti|on|to|fr|lø|sø)\p{L}{0,5}\.?\)|[([](?:ikke|ikkje|unntatt|fri)?[\s,.:;–?-]*[\])]/giu;
 const STATUS = latin(/[[(]?\s*(?:fulltegnet|fullteikna|utsolgt|utseld|få plasser igjen|sold out)\s*[\])]?[!.]?/giu);
