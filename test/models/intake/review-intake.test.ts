@@ -7,7 +7,7 @@ import { body } from "#test/support/calendar-work";
 import { fromNow, NOW } from "#test/support/clock";
 import { asks, reviewDeps } from "#test/support/reviewing";
 import { someRows } from "#test/support/reviews";
-import { anEvent, anIntake, anOrganizer, testDatabase } from "#test/support/rows";
+import { anIntake, anOrganizer, testDatabase } from "#test/support/rows";
 import { PICTURE_TYPE } from "~/domain/intake/reading-files";
 import type { FeedAnswer } from "~/gateways/feeds/feed-fetcher";
 import { bringIn } from "~/models/intake/bring-in";
@@ -238,25 +238,6 @@ describe("a review is published in one batch", () => {
       google_calendar_sync_id: null,
     });
     expect(camp).toMatchObject({ title: "Leir", all_day: true, end_time: new Date("2026-07-06T00:00+02:00") });
-  });
-
-  test("places used before, the organizer's own and its rooms have their positions, and what it costs is told", async () => {
-    const { id: organizer_id } = await anOrganizer({ name: "Nes menighet", address: "Kirkeveien 1", lat: 61, lng: 11 });
-    const bakken = { location_name: "Bakken kapell", location_address: "Bakkeveien 4", city: "Oslo", lat: 62, lng: 12 };
-    await anEvent({ organizer_id, ...bakken });
-    const own = { location_address: "Kirkeveien 1", lat: 61, lng: 11 };
-    const rows = someRows([
-      { title: "Basar", place: "Bakken kapell", price: { price: "ticket", price_nok: 50 } },
-      { title: "Messe", place: "Nes kirke" },
-      { title: "Suppe", place: "menighetssalen" },
-    ]).map((row) => ({ ...row, id: newId() }));
-    const { id } = await anIntake({ id: newId(), organizer_id, rows });
-    await review(id, asks({ intent: "publish", ticked: rows.map((row) => row.id) }));
-    const published = await publishedOf(organizer_id);
-    const called = (title: string) => published.find((event) => event.title === title);
-    expect(called("Basar")).toMatchObject({ ...bakken, facts: { price: "ticket", price_nok: 50 } });
-    expect(called("Messe")).toMatchObject({ ...own, location_name: "Nes kirke", facts: {} });
-    expect(called("Suppe")).toMatchObject({ ...own, location_name: "menighetssalen" });
   });
 
   test("sent twice, it is published once", async () => {
