@@ -94,6 +94,8 @@ const COLUMNS = [
   "tags",
   "search_text",
   "facets",
+  "facts",
+  "fact_facets",
 ] as const;
 
 export type ReviewedEventColumns = BoundEvent<(typeof COLUMNS)[number]>;

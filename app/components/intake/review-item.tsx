@@ -51,7 +51,9 @@ export function ReviewItem({ row, opened, form, view }: Props) {
             <div id={`facts-${row.id}`}>
               {(opened || !row.clock) && <p className="mt-0.5 font-medium first-letter:uppercase">{row.when}</p>}
               <p className="text-note text-ink-soft wrap-anywhere">
-                {[row.place, row.host, row.line === null ? null : review.line(row.line)].filter(Boolean).join(" · ")}
+                {[row.place, row.price, row.host, row.line === null ? null : review.line(row.line)]
+                  .filter(Boolean)
+                  .join(" · ")}
               </p>
               <Why row={row} />
             </div>

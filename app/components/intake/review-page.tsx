@@ -13,6 +13,8 @@ import { ReviewForm } from "./review-form";
 export function ReviewPage({ view: loaded, answer }: { view: ReviewView; answer: ReviewAnswer | undefined }) {
   const m = useMessages(intakeMessages);
   const view = answer?.view ?? loaded;
+  const { review } = m;
+  const { notUnderstood, unused } = view;
   const closed: keyof typeof m.flash = "intakeCalendarClosed";
   const isClosed = new URLSearchParams(useLocation().search).get(FLASH.key) === closed;
   return (
@@ -25,25 +27,35 @@ export function ReviewPage({ view: loaded, answer }: { view: ReviewView; answer:
           </span>
         )}
       </Flash>
-      <h1 className="text-title min-[22rem]:text-section lg:text-page">{m.review.heading(view.name)}</h1>
+      <h1 className="text-title min-[22rem]:text-section lg:text-page">{review.heading(view.name)}</h1>
       {view.published && <PublishedIntake published={view.published} answer={answer} />}
       {(!view.published || view.rows.length > 0) && <ReviewForm key={view.version} view={view} answer={answer} />}
-      <NotUnderstood lines={view.notUnderstood} />
+      <LinesLeft heading={review.notUnderstood(notUnderstood.length)} lines={notUnderstood} />
+      <LinesLeft heading={review.unused(unused.length)} lines={unused} isUnused />
     </>
   );
 }
 
-function NotUnderstood({ lines }: { lines: ReviewView["notUnderstood"] }) {
+interface Left {
+  heading: string;
+  lines: ReviewView["notUnderstood"];
+  /** None of them is a question then. */
+  isUnused?: boolean;
+}
+
+function LinesLeft({ heading, lines, isUnused = false }: Left) {
   const { review } = useMessages(intakeMessages);
   if (lines.length === 0) return null;
   return (
     <details className="mt-8 rounded-card border border-line bg-surface p-5">
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">{review.notUnderstood(lines.length)}</summary>
-      <p className="mb-3 text-ink-soft">{review.notUnderstoodText}</p>
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">{heading}</summary>
+      <p className="mb-3 text-ink-soft">{isUnused ? review.unusedText : review.notUnderstoodText}</p>
       <ul className="flex flex-col gap-2">
         {lines.map(({ line, text, why }) => (
           <li key={`${line} ${text}`} className="wrap-anywhere">
-            <span className="text-note text-ink-soft">{`${review.line(line)} (${why}): `}</span>
+            <span className="text-note text-ink-soft">
+              {isUnused ? `${review.line(line)}: ` : `${review.line(line)} (${why}): `}
+            </span>
             {text}{" "}
             <Link
               to={`/dashboard/event/new?${new URLSearchParams({ [LINE_FIELD]: text })}`}

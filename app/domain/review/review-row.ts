@@ -94,6 +94,7 @@ function rowOf(event: FoundEvent, { id, longest }: { id: string; longest: number
     claim: event.claim ?? null,
     ...(event.cut && { cut: event.cut }),
     ...(event.evidence && { evidence: event.evidence }),
+    ...(event.price && { price: event.price }),
     isTicked: isSure({ doubts, isPrivate }),
     isCorrected: false,
   };

@@ -9,6 +9,8 @@ interface Quote {
   line: number;
   /** As they were read, cut to MOST_QUOTED characters. */
   words: string;
+  /** Of a day: nothing but its year is told there. */
+  isOnlyYear?: boolean;
 }
 
 /** How a value is known, and what says it; a heading comes after the line below it. */

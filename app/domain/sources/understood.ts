@@ -1,3 +1,4 @@
+import type { FactValues } from "~/domain/facts/facts";
 import type { Evidence } from "./evidence";
 
 export type Doubt =
@@ -67,6 +68,8 @@ export interface UnderstoodEvent {
   url: string | null;
   image: string | null;
   description: string | null;
+  /** Where a text says what it costs. */
+  price?: Pick<FactValues, "price" | "price_nok"> | null;
   doubts: Doubt[];
   /** Of what lines say; data that names its values has none. */
   evidence?: Evidence;
@@ -88,9 +91,11 @@ export type NotUnderstoodReason =
   | "moved"
   /** Deadlines, office hours, what has been. */
   | "no_event"
-  | "too_long";
+  | "too_long"
+  /** Names no time; of a text that somebody pastes. */
+  | "unused";
 
-/** A line that names a time and became no event. */
+/** A line that became no event. */
 export interface NotUnderstood {
   line: number;
   text: string;

@@ -13,7 +13,10 @@ import { PAGE_LIMITS } from "~/domain/intake/page/page-parts";
 import { saidTitle } from "~/domain/intake/page/said-title";
 import type { PageReading } from "~/domain/intake/page/understand-page";
 import { eventsInPicture } from "~/domain/intake/picture";
+import { linesOfProgramme } from "~/domain/intake/programme/plain-lines";
+import { priceOf } from "~/domain/intake/programme/price";
 import { readProgramme } from "~/domain/intake/programme/read-programme";
+import { unusedLines } from "~/domain/intake/programme/unused-lines";
 import { PICTURE_TYPE } from "~/domain/intake/reading-files";
 import { claimOfFeed } from "~/domain/review/decisions";
 import { identified } from "~/domain/review/page-reading";
@@ -91,12 +94,18 @@ export function ofProgramme(
   { kind, source, isToldNow }: { kind: "text" | "table"; source: string; isToldNow?: boolean },
   now: Date,
 ): IntakeReading {
-  const { events, notUnderstood } = readProgramme(text, now, { isToldNow });
+  const reading = readProgramme(text, now, { isToldNow });
+  const lines = linesOfProgramme(text);
+  /** Of another event in the same line a price may be as well. */
+  const isAlone = ({ line, title }: UnderstoodEvent) =>
+    reading.events.every((other) => other.line !== line || other.title === title);
   return {
     kind,
     title: null,
-    events: judged(events.map((event) => ({ ...event, source }))),
-    notUnderstood,
+    events: judged(
+      reading.events.map((event) => ({ ...event, source, price: isAlone(event) ? priceOf(event, lines) : null })),
+    ),
+    notUnderstood: [...reading.notUnderstood, ...(isToldNow ? unusedLines(text, reading) : [])],
     isCut: false,
     feeds: [],
   };

@@ -106,6 +106,7 @@ export const intakeMessages: typeof nb = {
     quotedOf: {
       title: (words: string, line: number | null) => `The title is from ${atLine(line)}“${words}”`,
       day: (words: string, line: number | null) => `The day is from ${atLine(line)}“${words}”`,
+      year: (words: string, line: number | null) => `The year is from ${atLine(line)}“${words}”`,
       clock: (words: string, line: number | null) => `The time is from ${atLine(line)}“${words}”`,
       place: (words: string, line: number | null) => `The place is from ${atLine(line)}“${words}”`,
     },
@@ -126,6 +127,9 @@ export const intakeMessages: typeof nb = {
     notUnderstood: (n) => (n === 1 ? "1 line that we did not understand" : `${n} lines that we did not understand`),
     enterOf: (text: string) => `Enter “${text}”`,
     enter: "Enter it",
+    unused: (n) => (n === 1 ? "1 line was not used" : `${n} lines were not used`),
+    unusedText:
+      "They do not say when something is, and belong to no event above. Write them yourself if they should be there.",
     notUnderstoodText: "They do not become events. Write them yourself if they should be there.",
     failed: "It was not saved. What you wrote stays here until you leave the page or load it anew.",
     read: (kind) =>
@@ -176,6 +180,7 @@ export const intakeMessages: typeof nb = {
     moved: "moved, and not both times are clear",
     no_event: "does not look like an event",
     too_long: "the line is too long",
+    unused: "not used",
   },
   obstacles: {
     choose_clock: "Choose which time is right.",

@@ -15,6 +15,7 @@ const reasons: Record<NotUnderstoodReason, string> = {
   moved: "flyttet, uten at begge tidene er klare",
   no_event: "ser ikke ut som et arrangement",
   too_long: "linjen er for lang",
+  unused: "ikke brukt",
 };
 
 const obstacles: Record<RowObstacle, string> = {
@@ -126,6 +127,7 @@ export const intakeMessages = {
     quotedOf: {
       title: (words: string, line: number | null) => `Tittelen er fra ${atLine(line)}«${words}»`,
       day: (words: string, line: number | null) => `Dagen er fra ${atLine(line)}«${words}»`,
+      year: (words: string, line: number | null) => `Året er fra ${atLine(line)}«${words}»`,
       clock: (words: string, line: number | null) => `Klokkeslettet er fra ${atLine(line)}«${words}»`,
       place: (words: string, line: number | null) => `Stedet er fra ${atLine(line)}«${words}»`,
     },
@@ -146,6 +148,8 @@ export const intakeMessages = {
     notUnderstood: (n: number) => (n === 1 ? "1 linje forsto vi ikke" : `${n} linjer forsto vi ikke`),
     enterOf: (text: string) => `Skriv inn «${text}»`,
     enter: "Skriv det inn",
+    unused: (n: number) => (n === 1 ? "1 linje ble ikke brukt" : `${n} linjer ble ikke brukt`),
+    unusedText: "De sier ikke når noe er, og hører ikke til et arrangement over. Skriv dem inn selv om de skal med.",
     notUnderstoodText: "De blir ikke til arrangementer. Skriv dem inn selv om de skal med.",
     failed: "Det ble ikke lagret. Det du har skrevet, står her til du forlater siden eller laster den på nytt.",
     read: (kind: "page" | "calendar" | "text" | "table" | "picture") =>

@@ -13,6 +13,7 @@ const reasons = {
   moved: "flytta, utan at begge tidene er klare",
   no_event: "ser ikkje ut som eit arrangement",
   too_long: "linja er for lang",
+  unused: "ikkje brukt",
 };
 
 const obstacles = {
@@ -124,6 +125,7 @@ export const intakeMessages = {
     quotedOf: {
       title: (words: string, line: number | null) => `Tittelen er frå ${atLine(line)}«${words}»`,
       day: (words: string, line: number | null) => `Dagen er frå ${atLine(line)}«${words}»`,
+      year: (words: string, line: number | null) => `Året er frå ${atLine(line)}«${words}»`,
       clock: (words: string, line: number | null) => `Klokkeslettet er frå ${atLine(line)}«${words}»`,
       place: (words: string, line: number | null) => `Staden er frå ${atLine(line)}«${words}»`,
     },
@@ -144,6 +146,9 @@ export const intakeMessages = {
     notUnderstood: (n: number) => (n === 1 ? "1 linje forstod vi ikkje" : `${n} linjer forstod vi ikkje`),
     enterOf: (text: string) => `Skriv inn «${text}»`,
     enter: "Skriv det inn",
+    unused: (n: number) => (n === 1 ? "1 linje blei ikkje brukt" : `${n} linjer blei ikkje brukte`),
+    unusedText:
+      "Dei seier ikkje når noko er, og høyrer ikkje til eit arrangement over. Skriv dei inn sjølv om dei skal med.",
     notUnderstoodText: "Dei blir ikkje til arrangement. Skriv dei inn sjølv om dei skal med.",
     failed: "Det blei ikkje lagra. Det du har skrive, står her til du forlèt sida eller lastar ho på nytt.",
     read: (kind: "page" | "calendar" | "text" | "table" | "picture") =>

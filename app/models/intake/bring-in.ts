@@ -72,7 +72,8 @@ function fileIn([first]: readonly Brought[], why: Why): { file?: string } {
   return file === null ? {} : { file };
 }
 
-const isEmpty = ({ events, notUnderstood }: IntakeReading) => events.length + notUnderstood.length === 0;
+const isEmpty = ({ events, notUnderstood }: IntakeReading) =>
+  events.length === 0 && notUnderstood.every(({ reason }) => reason === "unused");
 
 /** Rows of a source that is kept up to date stand as they were decided before; only its congregation sees what is not sure. */
 export async function reviewSource(

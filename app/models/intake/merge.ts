@@ -44,6 +44,7 @@ export function mergeInto(stored: StoredEvent, row: ReviewRow, columns: Reviewed
     title: columns.title,
     description: stored.description || columns.description,
     external_url: stored.external_url ?? columns.external_url,
+    facts: stored.facts.price === undefined ? { ...stored.facts, ...row.price } : stored.facts,
   };
   return {
     ...asStored(stored),

@@ -6,9 +6,11 @@ import {
   type ReviewedEventColumns,
   updateReview,
 } from "#db/queries/intakes";
-import { type EventOrganizer, selectPublisher } from "#db/queries/publishing/publishing";
+import { findPublisherWithPlaces, type UsedPlace } from "#db/queries/places/places";
+import type { EventOrganizer } from "#db/queries/publishing/publishing";
 import { stopIfChanged } from "#db/queries/versions";
 import { placeText } from "~/domain/calendars/imported-event";
+import { placeOfLine } from "~/domain/intake/one-line/place-of-line";
 import { cityOfAddress } from "~/domain/places/addresses";
 import { momentsOf, obstacleOf, type ReviewRow } from "~/domain/review/review-row";
 import { waitingRows, withRows } from "~/domain/review/waiting";
@@ -44,14 +46,14 @@ export async function publishIntake(
   const ticked = rows.filter(({ isTicked }) => isTicked);
   if (ticked.length === 0) return refuse({ kind: "nothingTicked" });
   if (ticked.some((row) => obstacleOf(row) !== null)) return refuse({ kind: "obstacles" });
-  const [publisher] = await selectPublisher(db, organizer_id);
-  if (!publisher) return refuse({ kind: "noOrganizer" });
+  const found = await findPublisherWithPlaces(db, organizer_id, PLACES_KNOWN);
+  if (!found) return refuse({ kind: "noOrganizer" });
   const looked = await findExisting(rows, organizer_id, db);
   if (looked.some(({ isTicked }, at) => rows[at]?.isTicked && !isTicked))
     return refuse({
       kind: (await updateReview(db, intake, withRows(intake.rows, looked))) ? "thereNow" : "changedMeanwhile",
     });
-  const events = await eventsOf(ticked, publisher.organizer, deps);
+  const events = await eventsOf(ticked, { organizer: found.publisher.organizer, places: found.places }, deps);
   const there = await findMerged(db, organizer_id, ticked);
   const storedFor = (row: ReviewRow) => there.get(mergedWith(row) ?? "");
   const pairs = ticked.map((row, at) => ({ row, event: present(events[at], `event of row ${row.id}`) }));
@@ -86,44 +88,69 @@ export async function publishIntake(
 export const pressOf = ({ id, published_at }: Pick<IntakeRow, "id" | "published_at">, now: Date): string =>
   published_at === null ? id : `${id}-${unixSeconds(now)}`;
 
+/** Of those that were used last. */
+const PLACES_KNOWN = 20;
+
 /** Well below the 2 MB limit of a bound value. */
 const ROWS_A_STATEMENT = 100;
 
 /** Each place is looked up once. */
 async function eventsOf(
   rows: readonly ReviewRow[],
-  organizer: EventOrganizer,
+  there: Places,
   { addresses }: IntakeDeps,
 ): Promise<ReviewedEventColumns[]> {
-  const texts = new Set(rows.flatMap((row) => textToFind(row, organizer) ?? []));
+  const texts = new Set(rows.flatMap((row) => textToFind(row, there) ?? []));
   const located = texts.size > 0 ? await addresses.geocodeAll([...texts]) : new Map<string, Located>();
-  return rows.map((row) => eventOf(row, organizer, located));
+  return rows.map((row) => eventOf(row, there, located));
+}
+
+interface Places {
+  organizer: EventOrganizer;
+  places: readonly UsedPlace[];
+}
+
+/** Where the organizer is, or was before, by the reader of the one line. */
+function knownPlace({ place, address }: ReviewRow, { organizer, places }: Places) {
+  if (address !== null) return null;
+  const { address: location_address, name, city, lat, lng } = organizer;
+  const home = { location_name: place ?? name, location_address, city, lat, lng };
+  if (!isNamedOtherwise(place, organizer)) return home;
+  const own = location_address === null ? [] : [{ name, city, isOwn: true }];
+  const used = places.map((one) => ({ name: one.location_name ?? "", city: one.city, isOwn: false }));
+  const said = placeOfLine(place, place ?? "", [...own, ...used]);
+  const known = said?.doubts.includes("several_places") ? null : (said?.value.known ?? null);
+  return known === null ? null : known < own.length ? home : (places[known - own.length] ?? null);
 }
 
 /** A place without a town is in the organizer's. */
-function textToFind({ place, address }: ReviewRow, { city }: EventOrganizer): string | null {
+function textToFind(row: ReviewRow, there: Places): string | null {
+  const { place, address } = row;
+  const { city } = there.organizer;
   const named = address ?? (place && placeText(place));
-  if (!named) return null;
+  if (!named || knownPlace(row, there)) return null;
   return cityOfAddress(named) !== null || city === null ? named : `${named}, ${city}`;
 }
 
-function eventOf(row: ReviewRow, organizer: EventOrganizer, located: Map<string, Located>): ReviewedEventColumns {
+function eventOf(row: ReviewRow, there: Places, located: Map<string, Located>): ReviewedEventColumns {
+  const { organizer } = there;
   const { id, title, type, time, place, address, url, description } = row;
-  const isAtHome = !address && !isNamedOtherwise(place, organizer);
-  const text = textToFind(row, organizer) ?? "";
-  const home = { lat: organizer.lat, lng: organizer.lng };
-  const pin = isAtHome ? home : pinOf(text, located.get(text)?.position ?? null, organizer);
+  const known = knownPlace(row, there);
+  const text = textToFind(row, there) ?? known?.location_address ?? "";
+  const { lat, lng } = known ?? { lat: null, lng: null };
+  const pin = lat === null || lng === null ? pinOf(text, located.get(text)?.position ?? null, organizer) : { lat, lng };
   const event = {
     id,
     title,
     description: description ?? "",
     event_type: type,
-    location_name: place ?? organizer.name,
-    location_address: isAtHome ? organizer.address : address,
-    city: (address && cityOfAddress(address)) ?? organizer.city,
+    location_name: known?.location_name ?? place ?? organizer.name,
+    location_address: known ? known.location_address : address,
+    city: known?.city ?? (address && cityOfAddress(address)) ?? organizer.city,
     ...pin,
     external_url: url,
     tags: [],
+    facts: row.price ?? {},
   };
   const { start, end } = present(momentsOf(row), `times of row ${row.id}`);
   return {

@@ -9,6 +9,7 @@ import { messagesIn } from "~/i18n/messages-in";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { ViewContext } from "~/views/events/card";
 import { dayAndClock, viewThere } from "~/views/events/there";
+import { viewFactLines } from "~/views/facts/facts";
 
 export interface ReviewRowView {
   id: string;
@@ -22,6 +23,7 @@ export interface ReviewRowView {
   typeName: string;
   /** The link's: "menigheten.no". */
   host: string | null;
+  price: string | null;
   isTicked: boolean;
   isCorrected: boolean;
   isPrivate: boolean;
@@ -44,9 +46,19 @@ export interface ReviewRowView {
 
 type ExistingView = ReturnType<typeof viewExisting>;
 
+interface RowContext {
+  hasLines: boolean;
+  /** It is the first whose year a heading tells. */
+  tellsYear: boolean;
+}
+
+/** Of the heading that tells no more of its day than the year. */
+export const yearLineOf = ({ evidence }: ReviewRow) =>
+  evidence?.day.quotes.find((quote) => quote.isOnlyYear)?.line ?? null;
+
 export function viewRow(
   row: ReviewRow,
-  { hasLines, organizer }: { hasLines: boolean; organizer: string },
+  { hasLines, tellsYear, organizer }: RowContext & { organizer: string },
   context: ViewContext,
 ): Omit<ReviewRowView, "alike"> {
   const m = messagesIn(intakeMessages, context.preferences.locale);
@@ -60,11 +72,12 @@ export function viewRow(
     type: row.type,
     typeName: messagesIn(commonMessages, context.preferences.locale).eventTypes[row.type],
     host: row.url && hostOf(row.url),
+    price: viewFactLines(row.price ?? {}, context.preferences.locale)[0] ?? null,
     isTicked: row.isTicked,
     isCorrected: row.isCorrected,
     isPrivate: row.isPrivate,
     doubts: row.doubts.map((doubt) => m.doubts[doubt]),
-    quotes: quotesOf(row, hasLines, m.review),
+    quotes: quotesOf(row, { hasLines, tellsYear }, m.review),
     obstacle: obstacle && m.obstacles[obstacle],
     clocks: row.other && { first: dayAndClock(row, context), other: dayAndClock(row.other, context) },
     existing: row.existing ? viewExisting(row, row.existing, context) : null,
@@ -75,7 +88,7 @@ export function viewRow(
 
 function quotesOf(
   { evidence, doubts, line, isCorrected }: ReviewRow,
-  hasLines: boolean,
+  { hasLines, tellsYear }: RowContext,
   { quoted, quotedOf }: (typeof intakeMessages)["review"],
 ): string[] {
   if (!evidence || isCorrected) return [];
@@ -83,7 +96,8 @@ function quotesOf(
   const others = KNOWN.flatMap((field) =>
     (evidence[field]?.quotes ?? [])
       .filter((quote) => quote.line !== line)
-      .map((quote) => quotedOf[field](quote.words, hasLines ? quote.line : null)),
+      .filter((quote) => !quote.isOnlyYear || tellsYear)
+      .map((quote) => quotedOf[quote.isOnlyYear ? "year" : field](quote.words, hasLines ? quote.line : null)),
   );
   return own ? [quoted(own.words), ...others] : others;
 }

@@ -18,7 +18,7 @@ import type { IntakeHold } from "~/models/intake/hold";
 import type { FormAnswer } from "~/schemas/forms/parse";
 import { type ViewContext, viewOutNow, viewShownFrom } from "~/views/events/card";
 import { viewUndoUntil } from "~/views/events/undo-until";
-import { rowTexts, viewRow } from "./review-row";
+import { rowTexts, viewRow, yearLineOf } from "./review-row";
 
 export type ReviewView = ReturnType<typeof viewReview>;
 
@@ -57,7 +57,11 @@ export function viewReview(
     rows: rows.map((row) => ({
       ...viewRow(
         years && isOnlyYearOpen(row) ? { ...row, doubts: [] } : row,
-        { hasLines: kind === "text" || kind === "table", organizer: organizer.name ?? "" },
+        {
+          hasLines: kind === "text" || kind === "table",
+          tellsYear: rows.find((one) => yearLineOf(one) === yearLineOf(row)) === row,
+          organizer: organizer.name ?? "",
+        },
         context,
       ),
       alike: rules.get(row.id) ?? null,
@@ -65,7 +69,9 @@ export function viewReview(
     opened: opened ? { id: opened.id, texts: rowTexts(opened) } : null,
     past: intake.past,
     isCut: intake.is_cut,
-    notUnderstood: intake.not_understood.map((one) => ({ line: one.line, text: one.text, why: whyNot(one, locale) })),
+    notUnderstood: linesLeft(intake, locale, false),
+    /** They name no time, and are of no event. */
+    unused: linesLeft(intake, locale, true),
     types: EVENT_TYPES.map((type) => ({ type, name: eventTypes[type] })),
     /** Asked once about all rows whose year alone is open, and not in them: "2026", and the years that it may be instead. */
     years,
@@ -94,6 +100,11 @@ function viewYears(rows: readonly ReviewRow[]) {
   const said = (later: number) => (first === last ? `${first + later}` : `${first + later}–${last + later}`);
   return { rows: open.length, guessed: said(0), next: said(1) };
 }
+
+const linesLeft = ({ not_understood }: IntakeRow, locale: Locale, isUnused: boolean) =>
+  not_understood
+    .filter(({ reason }) => (reason === "unused") === isUnused)
+    .map((one) => ({ line: one.line, text: one.text, why: whyNot(one, locale) }));
 
 /** "6. desember 2026 er en søndag", where another weekday stands beside it. */
 function whyNot({ reason, day }: NotUnderstood, locale: Locale): string {

@@ -5,10 +5,10 @@ import { withoutLetters } from "../programme/time-words";
 import type { LineDoubt, Said, SaidEntry, SaidEvent, SaidLink } from "./said";
 
 const NUMBER = "(\\d{1,3}(?:[ .]\\d{3})|\\d{1,5})";
-const AHEAD =
+export const AHEAD_OF_PRICE =
   "(?:inng\\.?|inngang(?:spris)?|inngong|entr[eé]|pris|billett(?:er|ar)?|kostar?|koster|cc|kuvert)\\s?:?\\s?";
 const AMOUNT = new RegExp(
-  `(?<![\\p{L}\\d.]|\\d:)(?:(?:(?:kr\\.?|nok)\\s?${NUMBER}(?!\\d|[:/.]\\d{1,2}(?!\\d))(?:,-|,00)?|${NUMBER}\\s?(?:kr(?:oner)?(?!\\p{L}|\\.?\\s?\\d(?!\\d?[./]\\d{1,2}(?!\\d)))\\.?|,-|nok(?!\\p{L})))|(?<=(?<!\\p{L})(?:${AHEAD}))(\\d{2,4})(?![\\d/–-]|[.,:]\\d))(?:\\s(?:pr\\.?|per)\\s(?:gang|gong|kveld|person|pers|stk|barn|familie)(?!\\p{L}))?`,
+  `(?<![\\p{L}\\d.]|\\d:)(?:(?:(?:kr\\.?|nok)\\s?${NUMBER}(?!\\d|[:/.]\\d{1,2}(?!\\d))(?:,-|,00)?|${NUMBER}\\s?(?:kr(?:oner)?(?!\\p{L}|\\.?\\s?\\d(?!\\d?[./]\\d{1,2}(?!\\d)))\\.?|,-|nok(?!\\p{L})))|(?<=(?<!\\p{L})(?:${AHEAD_OF_PRICE}))(\\d{2,4})(?![\\d/–-]|[.,:]\\d))(?:\\s(?:pr\\.?|per)\\s(?:gang|gong|kveld|person|pers|stk|barn|familie)(?!\\p{L}))?`,
   "giu",
 );
 const FREE =
@@ -53,7 +53,7 @@ export function takeEntry(line: string): TakenPart<Said<SaidEntry> | null> {
 
 /** With the word that says what it is of: "inngang 200 kr". */
 function withoutAmount(line: string, at: number, amount: string): string {
-  const ahead = new RegExp(`(?<!\\p{L})${AHEAD}$`, "iu").exec(line.slice(0, at))?.[0].length ?? 0;
+  const ahead = new RegExp(`(?<!\\p{L})${AHEAD_OF_PRICE}$`, "iu").exec(line.slice(0, at))?.[0].length ?? 0;
   return blanked(line, at - ahead, amount.length + ahead);
 }
 

@@ -2,7 +2,7 @@ import { isOneSlip } from "~/domain/text/one-slip";
 import { ENDS_OF_HOUSES, HOUSE, TAKES_PLACE } from "../programme/place";
 
 /** Before where something takes place. */
-export const AT_PLACE = /^(?:i|på|ved|v\/?|hos|hjå|in|at|@|ut[ea]nfor|utafor|foran|outside)$/i;
+export const AT_PLACE = /^(?:i|på|ved|v\/?|hos|hjå|in|at|@|ut[ea]nfor|utafor|foran|bak|outside)$/i;
 /** Before a house that is told of, not gone to: "vask av kirka", "rundt kirka". */
 const NOT_AT =
   /^(?:av|for|om|of|fra|frå|from|til|to|og|and|rundt|bak|med|m\/?|samt|eller|or|hele|heile|whole|the|ditt|vårt)$/i;
@@ -103,7 +103,7 @@ const COMMON =
 const OUTDOORS = /(?:v[ao]tnet|vannet|tjernet|sjøen|høy|odden|fjorden|elva|brygga|kaia)[,.]?$/i;
 const HOME = /^(?:hos|hjå)$/i;
 /** Also where nothing before it says what takes place. */
-const SURELY_AT = /^(?:på|hos|hjå|@|ut[ea]nfor|utafor|outside)$/i;
+const SURELY_AT = /^(?:på|hos|hjå|@|ut[ea]nfor|utafor|bak|outside)$/i;
 const TELLS_MORE = /^(?:for|med|m\/|m|fra|frå|til)$/i;
 
 /**

@@ -29,9 +29,9 @@ const LISTED = new RegExp(
   "iu",
 );
 
-const LED = new RegExp(`^\\s*(${MONTH})\\.?\\s(\\d{1,2})\\.?(?=\\s?[:–-]\\s)`, "iu");
+const LED = new RegExp(`^\\s*(${MONTH})\\.?\\s(\\d{1,2})\\.?(?=\\s?[:–-]\\s|\\skl\\.?\\s\\d)`, "iu");
 
-/** "Jan. 18.: …" is written as "18. jan: …", and "Januar 5, 12, 19" as "5., 12., 19. januar". */
+/** "Jan. 18.: …" and "jan 18 kl. 19" are written as "18. jan", and "Januar 5, 12, 19" as "5., 12., 19. januar". */
 export const withListedMonths = (line: string): string =>
   line
     .replace(LED, "$2. $1")

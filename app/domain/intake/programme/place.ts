@@ -6,7 +6,7 @@ import { SENTENCE_END } from "./said-beside";
 export const ENDS_OF_HOUSES = [
   "kirke kirka kirken krk kirkestue kyrka kyrkja kyrkje kyrkjestove kapell kapellet \\p{L}{4}hus huset museum museet katedral",
   "katedralen kloster klosteret betel bethel betania salem ebeneser elim filadelfia sion zion saron karmel tabernaklet tempelet",
-  "(?:kirke|kyrkje|ungdoms|møte|peise?|klubb(?!huset|hus|rom|lokal)|menighets|gruppe|musikk|U-)rommet salen (?<!\\p{L})lokalet menighetssal forsamlingssal kyrkjelydssal aulaen kafeen kantina kantinen krypten loftet låven kjellaren kjelleren kjellern hytta",
+  "(?:kirke|kyrkje|ungdoms|møte|peise?|klubb(?!huset|hus|rom|lokal)|menighets|gruppe|musikk|U-)rommet salen (?<!\\p{L})lokalet menighetssal forsamlingssal kyrkjelydssal aulaen kafeen kantina kantinen krypten loftet låven scenen kjellaren kjelleren kjellern hytta",
   "etasjen kontoret sakristiet foajeen stua stuen stova stoga losje losjen arena hall hallen amfi senter senteret sentrum",
   "skole skolen skule skulen leirstad leirsted leirstedet leirstaden prestegarden gard gård tunet plassen torget torvet park parken parkering parkeringa parkeringen hagen stranda hotel hotell hotellet",
   "(?:alders|pleie|omsorgs|gamle)hjemmet frelsesarmeen aldersheim (?:alders|bygd[ae])heimen omsorgsbolig omsorgsboligen bymisjonen bymisjon sjukeheim sjukeheimen sykehjem sykehjemmet gravlund gravplass kirkegården kyrkjegarden bibliotek",
@@ -15,7 +15,7 @@ export const ENDS_OF_HOUSES = [
 export const HOUSE = latin(`(?:${ENDS_OF_HOUSES.join(" ").replaceAll(" ", "|")})$`);
 /** In small letters. */
 export const HALL =
-  "(?:the\\s)?(?:\\p{Ll}+\\s(?:hall|chapel|basement)|library|sanctuary)|(?:the\\s)?(?:church|parish|village|community)\\s(?:house|centre)|(?:the\\s)?(?:room|rom|møterom|klasserom)\\s\\d{1,4}";
+  "(?:the\\s)?(?:\\p{Ll}+\\s(?:hall|chapel|basement)|library|sanctuary)|(?:the\\s)?(?:church|parish|village|community)\\s(?:house|centre)|(?:the\\s)?(?:[Rr]oom|[Rr]om|møterom|klasserom)\\s\\d{1,4}";
 const MAY_BE_HALL = /hall|chapel|basement|library|sanctuary|house|centre|roo?m/;
 const IS_HALL = new RegExp(`^(?:${HALL})$`, "u");
 const AT_A_HALL = new RegExp(`^(.*\\S)(?:,|\\s+(?:in|at|i|på))\\s(${HALL})[\\s.,]*$`, "u");
@@ -39,7 +39,7 @@ export const TAKES_PLACE = latin(
 );
 
 const LABEL = latin(
-  /(?<!\p{L})(?:sted|stad|lokale|hvor|kvar|where|place|venue|location|møtested|møtestad)\s?:\s?([^|;\n]{1,120}?)(?=$|[|;]|\.\s|\s(?:tid|når|dato|pris|taler|tema)\s?:)/iu,
+  /(?<!\p{L})(?:sted|stad|lokale|hvor|kvar|where|place|venue|location|møtested|møtestad)\s?:\s?([^|;\n]{1,120}?)(?=$|[|;]|(?<!(?:St|Hl))\.\s|\s(?:tid|når|dato|pris|taler|tema)\s?:)/iu,
 );
 
 export const AT = latin(/^(?:i|på|ved|@)\s/iu);
@@ -72,7 +72,7 @@ const BETWEEN_PARTS = new RegExp(`([,|;•·]\\s*|\\s[-–—]\\s|(?<=\\p{L}{3}|
 export function placeIn(text: string): WithPlace {
   const [labelled, label = ""] = (text.includes(":") && LABEL.exec(text)) || [];
   if (labelled) return { place: tidy(label), rest: text.replace(labelled, " ") };
-  const [bracketed, inside = ""] = /\(((?:i |på |ved )?[^()\d]{3,60})\)/u.exec(text) ?? [];
+  const [bracketed, inside = ""] = /\(((?:i |på |ved )?(?:[^()\d]{3,60}|[Rr]om \d{1,4}))\)/u.exec(text) ?? [];
   if (bracketed && (isPlaceName(inside) || afterPreposition(`x ${inside}`)))
     return { place: tidy(inside.replace(AT, "")), rest: text.replace(bracketed, " ") };
   const [, rest = "", hall] = (MAY_BE_HALL.test(text) && AT_A_HALL.exec(text)) || [];

@@ -3,7 +3,7 @@ import { MONTH, weekdayNamed } from "~/domain/plain-words/names";
 import { timeMeant } from "~/domain/plain-words/spans";
 import { wordKey } from "~/domain/plain-words/words";
 import { capitalised } from "~/domain/text/capitalised";
-import { dayIn, type DayNumber } from "~/domain/time/days-and-moments";
+import { calendarDate, dayIn, type DayNumber } from "~/domain/time/days-and-moments";
 
 /** Generous for any real programme: UTF-16 units, lines, units of a line, events. */
 export const PROGRAMME_LIMITS = { text: 2_000_000, lines: 10_000, line: 2000, events: 10_000 } as const;
@@ -33,18 +33,20 @@ export const withoutMailHeads = (lines: readonly string[]): string[] =>
     return run.map(({ line, head }) => (!isOfMail || !head ? line : head[2] ? line.slice(head[0].length) : ""));
   });
 
-/** "[28.11.2026, 19:02] Leder: …", "27.11.26 20:14 Leder: …": when it was written, and by whom. */
+/** "[28.11.2026, 19:02] Leder: …", "[28.11, 09:14] Leder: …", "27.11.26 20:14 Leder: …": when it was written, and by whom. */
 const STAMP =
-  /^\s*(\[?)(\d{1,2})[./](\d{1,2})[./](\d{2,4}),?\s(?:kl\.?\s)?\d{1,2}[:.]\d{2}(?::\d{2})?\]?\s(?:[-–]\s)?[^:\d]{1,40}\d{0,2}:\s/u;
+  /^\s*(\[?)(\d{1,2})[./](\d{1,2})(?:[./](\d{2,4})|(?<=\[[^\]]*)(?=,)),?\s(?:kl\.?\s)?\d{1,2}[:.]\d{2}(?::\d{2})?\]?\s(?:[-–]\s)?[^:\d]{1,40}\d{0,2}:\s/u;
 
 /** The messages of a chat and for each line the day of its stamp, in brackets or behind us: a programme's are to come. */
 export function chatIn(lines: readonly string[], today: DayNumber) {
   let day: DayNumber | null = null;
   const isStamp: boolean[] = [];
   const days = lines.map((line) => {
-    const [stamp, bracket, date, month, year = ""] = STAMP.exec(line) ?? [];
+    const [stamp, bracket, date, month, year] = STAMP.exec(line) ?? [];
     if (stamp === undefined) return day;
-    day = dayIn(Number(year.padStart(4, "20")), Number(month), Number(date));
+    const thisYear = calendarDate(today).year;
+    const written = (of: number) => dayIn(of, Number(month), Number(date));
+    day = year ? written(Number(year.padStart(4, "20"))) : written(written(thisYear) > today ? thisYear - 1 : thisYear);
     isStamp.push(bracket !== "" || day <= today);
     return day;
   });
@@ -55,6 +57,9 @@ export function chatIn(lines: readonly string[], today: DayNumber) {
 
 /** "I3. DESEMBER", "l9.00", as a camera reads them. */
 const READ_AS_LETTER = new RegExp(`(?<![\\p{L}\\d])[Il|](?=\\d(?:\\.\\s?${MONTH}(?!\\p{L})|[.:]\\d\\d(?!\\d)))`, "giu");
+const ROMAN = "I II III IV V VI VII VIII IX X XI XII".split(" ");
+/** "6.XII." */
+const ROMAN_MONTH = new RegExp(`(?<=(?<![\\d.])\\d{1,2}\\.\\s?)(?:${ROMAN.join("|")})(?=\\.)`, "gu");
 const JOINED_DAY = /^((?:man?|ti(?:rs?)?|ons?|to(?:rs?)?|fre?|lør?|søn?)\.?)(?=\d{1,2}[.:]\d{2}\s)/iu;
 
 /** Plain spaces and dashes, nothing invisible. */
@@ -71,6 +76,7 @@ export const plainLine = (line: string): string =>
     .replace(/[‐‑‒−]/g, "-")
     .replace(READ_AS_LETTER, "1")
     .replace(JOINED_DAY, "$1 ")
+    .replace(ROMAN_MONTH, (month) => String(ROMAN.indexOf(month) + 1))
     .replace(/\s+/g, " ")
     .trim();
 

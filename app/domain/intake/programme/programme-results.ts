@@ -46,6 +46,10 @@ export class ProgrammeResults {
     return this.#latest.length > 0;
   }
 
+  get latestTitle(): string | null {
+    return this.#latest[0]?.words.title ?? null;
+  }
+
   get hasUntitled(): boolean {
     return this.#latest.some(isUntitled);
   }

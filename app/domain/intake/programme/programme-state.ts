@@ -117,7 +117,8 @@ export class ProgrammeState {
         return null;
       }
       const isBelow = found.how === "inherited" || (said.first.month === null && said.first.feast === null);
-      const span = { ...found, under: isBelow ? this.context.line : null };
+      const isOnlyYear = said.first.month !== null || said.first.feast !== null;
+      const span = { ...found, under: isBelow ? this.context.line : null, isOnlyYear };
       this.context.follow(span.last ?? span.day);
       spans.push(span);
     }

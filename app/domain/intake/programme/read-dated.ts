@@ -125,6 +125,7 @@ export function readRepeated(state: ProgrammeState, said: SaidLine, line: number
     const own = onLine(repeats.words, line);
     const named = state.above ?? state.first ?? state.results.heading;
     const words = own.title === "" && named ? { ...named, isApart: true } : own;
+    if (state.results.hasListWithoutClocks) state.results.loneClocks.push({ clock: { ...clock, line }, words });
     state.usual = { weekdays: repeats.rule.weekdays, clock: { ...clock, line }, words };
     return state.leave();
   }

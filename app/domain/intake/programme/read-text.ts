@@ -1,7 +1,7 @@
 import { MONTH } from "~/domain/plain-words/names";
 import { latin } from "./latin";
 import { IS_JOB, saysNothingIsHeld } from "./other-matter";
-import { isPlaceName } from "./place";
+import { isPlaceName, TAKES_PLACE } from "./place";
 import { isCongregation, isDetail, isPlaceOfAll, isRegister, isSubtitle, serviceNamedIn } from "./plain-texts";
 import type { ProgrammeState } from "./programme-state";
 import { leavesDaysOut } from "./said-beside";
@@ -92,10 +92,18 @@ const NAMES_SERVICE = /^\p{L}{2,}(?:messe|gudstjeneste|gudsteneste)(?!\p{L})/iu;
 /** Of what is open, else of what is to come. */
 function describe({ results, day, above }: ProgrammeState, text: string): boolean {
   const words = day && !day.hasEvents ? day.words : above;
+  const title = results.latestTitle ?? words?.title ?? null;
+  const [, of = ""] = OF_WHAT.exec(text) ?? [];
+  if (title === null || (TAKES_PLACE.test(of) && !title.toLowerCase().includes(of.slice(0, STEM).toLowerCase())))
+    return false;
   if (results.hasLatest) results.describe(text);
   else if (words) Object.assign(words, described(words.description, text));
-  return results.hasLatest || words !== null;
+  return true;
 }
+
+/** "Påmelding til leir" is none of the event above. */
+const STEM = 3;
+const OF_WHAT = /\s(?:til|for|to)\s(\p{L}+)/u;
 
 /** Below it: how to come to it. */
 const OF_EVENT =

@@ -147,6 +147,8 @@ export interface ResolvedSpan extends ResolvedDay {
   last: DayNumber | null;
   /** The line of the heading that tells its month, week or year. */
   under?: number | null;
+  /** No more than the year is told there. */
+  isOnlyYear?: boolean;
   /** From the evening before `day` on. */
   isNightBefore?: boolean | undefined;
   /** Those who come stay for all of it. */

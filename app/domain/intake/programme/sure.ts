@@ -128,9 +128,15 @@ function evidenceOf(event: ReadEvent, isTitleConfirmed: boolean, lines: readonly
     quotes: at.map((one) => ({ line: one, words: cutText(lines[one - 1] ?? "", MOST_QUOTED) })),
   });
   const clockLine = clock?.line ?? line;
+  const day = known(span.how, ...new Set([dayLine, span.under ?? dayLine]));
   return {
     title: known(isTitleKnown(event) ? "said" : isTitleConfirmed ? "derived" : "guessed", words.line ?? line),
-    day: known(span.how, ...new Set([dayLine, span.under ?? dayLine])),
+    day: {
+      ...day,
+      quotes: day.quotes.map((quote) =>
+        span.isOnlyYear && quote.line !== dayLine ? { ...quote, isOnlyYear: true } : quote,
+      ),
+    },
     clock: clock && known(clock.isVague ? "guessed" : clockLine === line ? "said" : "inherited", clockLine),
     place: words.place === null ? null : known(words.isPlaceOfAll ? "inherited" : "said", words.placeLine ?? line),
   };

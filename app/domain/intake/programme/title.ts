@@ -1,6 +1,7 @@
 import { capitalised } from "~/domain/text/capitalised";
 import { remembered } from "~/domain/values";
 import { isNoTitle } from "../no-title";
+import { AHEAD_OF_PRICE } from "../one-line/entry";
 import { latin } from "./latin";
 import { AT, isPlaceName, placeIn } from "./place";
 import { houseAhead, houseBehind } from "./place-behind";
@@ -12,10 +13,10 @@ import { described, type SaidWords } from "./said-words";
 const EDGES =
   /^[\s,.;:|•·*❖◆◇●○▪►▶➤✦★☆✚✝†–—\-/&+>=)\]!?\p{Extended_Pictographic}\ufe0f]+|[\s,;:|•·*–—\-/&+<=([\p{Extended_Pictographic}\ufe0f]+$/gu;
 const LEADING = latin(
-  /^(?:natt(?:a|en)? (?:til|mot)|nb|obs|merk|uhr|kl|klokka|klokken|klokkeslett|ca|omtrent|rundt|fra|frå|til|den|dag|og|samt|i|på|at|from|on|with|dato|date|tid|time|når|kva tid|tidspunkt|start|dette skjer|f[øy]lg(?:ende|jande) (?:dato|dag|tid)(?:e[rn]|ar|spunkt)|(?:våren|høsten|hausten) 20\d\d(?=:)|vedtak(?=:)|hva|kva|what(?=:)|event(?=:)|title(?=:)|tittel|arrangement|aktivitet|(?:oppstart )?(?:igjen|att)(?=:)|neste (?:arrangement|møte|samling)(?=:)|oppstart(?!\s(?:med|for)\s)|også|både|begge dager|begge dagar|om kvelden|begge|endret tid|endra tid|endret dato|endra dato|ny tid|ny dato|nytt tidspunkt|etter gudst(?:je|e)nesten?|etter (?:messa|messen|møtet))(?!\p{L})[.:!]?\s*/iu,
+  /^(?:natt(?:a|en)? (?:til|mot)|nb|obs|merk|uhr|kl|klokka|klokken|klokkeslett|ca|omtrent|rundt|fra|frå|til|den|dag|og|samt|i|på|at|from|on|with|dato|date|tid|time|når|kva tid|tidspunkt|start|dette skjer|f[øy]lg(?:ende|jande) (?:dato|dag|tid)(?:e[rn]|ar|spunkt)|(?:våren|høsten|hausten) 20\d\d(?=:)|vedtak(?=:)|hva|kva|what(?=:)|event(?=:)|title(?=:)|tittel|arrangement|aktivitet|(?:oppstart )?(?:igjen|att)(?=:)|neste (?:arrangement|møte|samling)(?=:)|oppstart(?!\s(?:med|for)\s)|(?:hele|heile) dagen|også|både|begge dager|begge dagar|om kvelden|begge|endret tid|endra tid|endret dato|endra dato|ny tid|ny dato|nytt tidspunkt|etter gudst(?:je|e)nesten?|etter (?:messa|messen|møtet))(?!\p{L})[.:!]?\s*/iu,
 );
 const TRAILING = latin(
-  /(?:^|\s)(?:(?<=\p{L}\s)(?:(?:alle (?:er )?)?(?:hjertelig |hjarteleg )?(?:velkommen|velkomen|velkomne)(?: alle)?)|[ft]\.?\s?o\.?\s?m|til (?:vi|me|det) er (?:ferdige?|slutt)|natt(?:a|en)? (?:til|mot)|kl|klokka|klokken|ca|omtrent|rundt|fra|frå|til|den|og|samt|at|from|on|i|på|mellom|(?:rett |like |straks )?etter (?:gudst(?:je|e)nest(?:en|a)|mess[ae]n?|møtet)|(?:på )?(?:d[ei]sse|f[øy]lg(?:ende|jande))(?: (?:dato|dag|kveld)(?:ene|ane|er|ar))?(?: i (?:vår|høst|haust|vinter|sommer|sommar))?|hver|kvar|både|(?:på )?selve|oppstart|start(?:er|ar)?|første gang|siste gang|tid(?=:)|dato(?=:)|når|unntatt|(?:begge|alle) (?:dager|dagar|kvelder|kveldar)|(?:til )?(?:samme|same|sama) (?:tid|klokkeslett|time)|(?:på )?(?:samme|same|sama) (?:sted|stad|plass(?:en)?)|(?:starter|startar|begynner|byrjar|opnar|åpner|starts?|begins?) (?:opp )?(?:igjen|att|again)|som vanlig|som vanleg|snart (?:igjen|att)|en gang|ein gong|som|nå|no|holdes|haldast|blir|vert|er|will be|is|arrangeres|arrangerast|avholdes|finner sted|begynner|byrjar)\.?:?\s*$/iu,
+  /(?:^|\s)(?:(?<=\p{L}\s)(?:(?:alle (?:er )?)?(?:hjertelig |hjarteleg )?(?:velkommen|velkomen|velkomne)(?: alle)?)|[ft]\.?\s?o\.?\s?m|til (?:vi|me|det) er (?:ferdige?|slutt)|natt(?:a|en)? (?:til|mot)|kl|klokka|klokken|ca|omtrent|rundt|fra|frå|til|den|og|samt|at|from|on|i|på|o|w|(?:gjentas|gjentek seg) (?:ukentlig|kvar veke|månedlig)|mellom|(?:rett |like |straks )?etter (?:gudst(?:je|e)nest(?:en|a)|mess[ae]n?|møtet)|(?:på )?(?:d[ei]sse|f[øy]lg(?:ende|jande))(?: (?:dato|dag|kveld)(?:ene|ane|er|ar))?(?: i (?:vår|høst|haust|vinter|sommer|sommar))?|hver|kvar|både|(?:på )?selve|oppstart|start(?:er|ar)?|første gang|siste gang|tid(?=:)|dato(?=:)|når|unntatt|(?:begge|alle) (?:dager|dagar|kvelder|kveldar)|(?:til )?(?:samme|same|sama) (?:tid|klokkeslett|time)|(?:på )?(?:samme|same|sama) (?:sted|stad|plass(?:en)?)|(?:starter|startar|begynner|byrjar|opnar|åpner|starts?|begins?) (?:opp )?(?:igjen|att|again)|som vanlig|som vanleg|snart (?:igjen|att)|en gang|ein gong|som|nå|no|holdes|haldast|blir|vert|er|will be|is|arrangeres|arrangerast|avholdes|finner sted|begynner|byrjar)\.?:?\s*$/iu,
 );
 /** "Fasteaksjonen:, oppmøte", "Bibelgruppa møtes": what a time stood behind. */
 const LOOSE_END = latin(
@@ -29,14 +30,16 @@ const INVITATION = latin(
   /^(?:(?:inviterer|inviterar) (?:vi|me) (?:\p{L}{3,8} )?til|[^.,:]{0,60} (?:inviterer|inviterar|ønsker|ønskjer)(?: \p{L}{2,8}){0,3}(?: velkommen| velkomen)? til|(?:inviterer .{2,60}?|inviteres alle|inviterast alle) til (?:den |det |de |årets |årlige |tradisjonelle )*|(?:(?:vi|me) )?(?:møtes|møtest|samles|samlast|treffes|treffest) (?:til )?|(?:hei|hallo|heisann),? (?=kan (?:du|dere|de) )|(?:hei|hallo|heisann)(?: \p{L}+){0,2} ?[,!:.]\s(?=(?:kan|vi|me|jeg|eg|det|skal|husk|hugs|minner|minnar)\s)|(?:hi|hello|dear)(?: \p{L}+){0,2}, |our next |(?:hjertelig |hjarteleg |vel )?velkommen (?:til|på)|velkomen (?:til|på)|(?:minner|minnar) om(?: at)? |(?:vi|me|jeg|eg|æ) (?:vil )?(?:minner?|minnar) om(?: at)? |(?:vi|me) (?:inviterer(?: alle)? til|ønsker velkommen til|arrangerer|skipar til|har)|da (?:sier|seier|blir det|vert det) ?(?:vi|me)? |(?:vi|me) skal ha |kan (?:du|dere|de) (?:legge ut|legge inn|skrive|sette inn|ta med)(?:(?: at)? (?:vi|me) har| at det (?:er|blir|vert))?|[^.:]{0,120}\sf[øy]lg(?:ende|jande)\s?:|[^.,:]{0,60} (?:innkalles|innkallast|kalles inn|kallast inn|innkaller|kaller inn) til|innkalling til (?:ordinært |ekstraordinært )?|(?:i )?(?:januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember|år|vår|høst|haust) (?:blir|vert|er) det |det (?:blir|vert|inviteres til|er) (?:ny |nytt )?|(?:(?:og )?så )?(?:er|e|blir|vert) det |(?:feires|feirast|holdes|haldast|arrangeres|arrangerast|avholdes)(?: det)? |(?:kurset|møtene|møta|samlingene|samlingane) (?:går|holdes|haldast)(?!\p{L})(?: så)?|(?:påminnelse|påminning|endring|reminder|change):|husk|nb!|obs!|merk:|save the date:?|bli med på|ver med på)\s*/iu,
 );
 const NOTES = latin(
-  /[([]\s*(?:møt opp|oppmøte|frammøte|merk|nb|obs|ny|nytt|endra|endret|med forbehold|forbehold|ca|note)[^()[\]]{0,60}[)\]]|(?:^|\s)(?:nb!|obs!|merk (?:tiden|tida|dagen|datoen|stedet|staden)!?|med forbehold(?:\p{L}| ){0,40}$|(?:[–,-]\s)?(?:dato|tid|tid og sted|mer info|meir info|nærmere info) (?:kommer|kjem)(?:\s(?:seinere|senere|snart))?)/giu,
+  /[([]\s*(?:(?:vær|ver) (?:på plass|klar)|møt opp|oppmøte|frammøte|merk|nb|obs|ny|nytt|endra|endret|med forbehold|forbehold|ca|note)[^()[\]]{0,60}[)\]]|(?:^|\s)(?:nb!|obs!|merk (?:tiden|tida|dagen|datoen|stedet|staden)!?|med forbehold(?:\p{L}| ){0,40}$|(?:[–,-]\s)?(?:dato|tid|tid og sted|mer info|meir info|nærmere info) (?:kommer|kjem)(?:\s(?:seinere|senere|snart))?)/giu,
 );
 const ADDRESS = latin(/(?:https?:\/\/|www\.)\S{1,300}|[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,24}){1,4}/giu);
 /** A season: "Sangkafé 2026/27". */
 const YEARS_BEHIND = /(?<=\p{L}[\s:,(]{1,3})20\d\d\s?[/–-]\s?(?:20)?\d\d\)?$/u;
 /** Also "julebord, 150,- på vipps 55512". */
-const PRICE_BEHIND =
-  /,\s\d{2,5}(?:\s?kr|,-)\s(?:på vipps|i døra|ved døra|pr\.?)(?:\s.*)?$|(?<=\p{L}[\p{P}\s]{1,3})(?:kr\.?\s?\d{2,5}(?:,-)?|\d{2,5}\s?(?:kr|kroner|,-))\.?$/iu;
+const PRICE_BEHIND = new RegExp(
+  `,\\s\\d{2,5}(?:\\s?kr|,-)\\s(?:på vipps|i døra|ved døra|pr\\.?)(?:\\s.*)?$|(?<=\\p{L}[\\p{P}\\s]{1,3})(?:${AHEAD_OF_PRICE})?(?:kr\\.?\\s?\\d{2,5}(?:,-)?|\\d{2,5}\\s?(?:kr|kroner|,-))\\.?$`,
+  "iu",
+);
 const EMPTY_BRACKETS =
   /\((?:ma|ti|on|to|fr|lø|sø)\p{L}{0,5}\.?\s?[–-]\s?(?:ma|ti|on|to|fr|lø|sø)\p{L}{0,5}\.?\)|[([](?:ikke|ikkje|unntatt|fri)?[\s,.:;–?-]*[\])]/giu;
 const STATUS = latin(/[[(]?\s*(?:fulltegnet|fullteikna|utsolgt|utseld|få plasser igjen|sold out)\s*[\])]?[!.]?/giu);
@@ -54,6 +57,7 @@ function cleaned(text: string): string {
     .replace(NOTES, " ")
     .replace(STATUS, " ")
     .replace(EMPTY_BRACKETS, " ")
+    .replace(/^\s*\([^()]{1,40}\)[.:]\s/, "")
     .replace(/\s+([,.;:!?])(?=\s|$)/g, "$1")
     .replace(/\s+/g, " ")
     .trim();

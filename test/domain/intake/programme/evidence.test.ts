@@ -100,3 +100,12 @@ describe("what is sure rests on evidence:", () => {
     expect(of(2)).toEqual(titles.slice(0, 2).map((title) => [title, "title_apart"]));
   });
 });
+
+test("of a heading that tells nothing but the year, that is said", () => {
+  const onlyYear = (text: string) =>
+    readProgramme(text, NOW).events.flatMap(({ evidence }) =>
+      evidence?.day.quotes.map((one) => one.isOnlyYear === true),
+    );
+  expect(onlyYear("Vårprogram 2027\n10. januar kl. 11 Gudstjeneste")).toEqual([false, true]);
+  expect(onlyYear("Januar 2027\n10. Gudstjeneste kl. 11")).toEqual([false, false]);
+});
