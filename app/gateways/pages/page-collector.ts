@@ -16,6 +16,7 @@ import {
   regionOf,
   shapeOfElement,
   struckOutBy,
+  tagOf,
   UNSEEN,
   VOID,
 } from "./page-elements";
@@ -36,6 +37,7 @@ interface OpenElement {
   isWithin: boolean;
   hasClass: boolean;
   isBold: boolean;
+  isArticle: boolean;
   /** Its lines end where they are written so. */
   isPlain: boolean;
   /** Of `<time>`. */
@@ -60,6 +62,7 @@ const ROOT: OpenElement = {
   isWithin: false,
   hasClass: false,
   isBold: false,
+  isArticle: false,
   isPlain: false,
   moment: null,
   from: null,
@@ -93,7 +96,8 @@ export class PageCollector {
   }
 
   /** A number for `closeElement()`; -1 for elements without an end tag. */
-  openElement(tag: string, attributes: ReadonlyMap<string, string>): number {
+  openElement(written: string, attributes: ReadonlyMap<string, string>): number {
+    const tag = tagOf(written, attributes);
     const id = this.#elements++;
     for (
       let ended = endedBy(
@@ -121,13 +125,14 @@ export class PageCollector {
     const outer = this.#open.at(-1) ?? ROOT;
     const isDeep = this.#open.length >= PAGE_LIMITS.depth;
     const isStruck = outer.isStruck || isStruckOut(tag, attributes) || this.#isStruckByClass(attributes);
-    const isUnseen = outer.isUnseen || isStruck || UNSEEN.has(tag) || isHidden(attributes);
+    const isUnseen = outer.isUnseen || isStruck || UNSEEN.has(tag) || isHidden(tag, attributes);
     const { kind, level } = shapeOfElement(tag, attributes, outer);
     const isWithin = isInline(tag) && kind === outer.kind;
     const hasClass = attributes.has("class");
     if (tag === "sup") this.#blocks.mark(RAISED);
-    else if (isWithin) this.#blocks.mark(hasClass ? OPENED : EDGE);
-    const region = outer.region === "main" ? (regionOf(tag, attributes) ?? "main") : outer.region;
+    else if (isWithin) this.#blocks.mark(OPENED);
+    const isWithinArticle = outer.isArticle || tag === "main" || tag === "article";
+    const region = outer.region === "main" ? (regionOf(tag, attributes, isWithinArticle) ?? "main") : outer.region;
     if (tag === "table") this.#blocks.openTable();
     if (tag === "tr" && !isUnseen) this.#blocks.openRow();
     if ((tag === "td" || tag === "th") && !isUnseen) this.#blocks.openCell(attributes);
@@ -149,6 +154,7 @@ export class PageCollector {
       isWithin,
       hasClass,
       isBold: outer.isBold || isBold(tag),
+      isArticle: isWithinArticle,
       isPlain: outer.isPlain || tag === "pre",
       moment,
       from,

@@ -2,6 +2,7 @@ import { publicGoogleFeed } from "~/domain/calendars/sharing-links";
 import { isServiceFeed } from "~/domain/calendars/sharing-services";
 import { PAGE_LIMITS, type PageDataKind, type PageFeed } from "~/domain/intake/page/page-parts";
 import { percentDecoded } from "~/domain/text/links";
+import { parseUrl } from "~/domain/text/parse-url";
 import { decodeText } from "./page-text";
 
 type Attributes = ReadonlyMap<string, string>;
@@ -73,7 +74,8 @@ export class PageReferences {
   }
 
   #openAnchor(href: string, type: string) {
-    if (/^data:text\/calendar/i.test(href)) this.#add({ address: href, as: "data", type: "text/calendar" });
+    const calendar = /^data:text\/calendar/i.test(href) ? href : calendarOfTemplate(href);
+    if (calendar) this.#add({ address: calendar, as: "data", type: "text/calendar" });
     else if (
       /^webcals?:/i.test(href) ||
       CALENDAR_FILE.test(href) ||
@@ -110,6 +112,27 @@ export class PageReferences {
     if (!text) return;
     for (const [name, pattern] of Object.entries(PROGRAMS)) if (pattern.test(text)) this.programs.add(name);
   }
+}
+
+/** `…/calendar/render?action=TEMPLATE&text=…&dates=…/…` adds one event, which is told by what the link says. */
+function calendarOfTemplate(href: string): string | null {
+  const asked = /[?&]action=TEMPLATE\b/i.test(href) ? parseUrl(href)?.searchParams : undefined;
+  const [from, to] = asked?.get("dates")?.split("/") ?? [];
+  const name = asked?.get("text");
+  if (!from || !name) return null;
+  const zone = asked?.get("ctz");
+  const when = (day: string) =>
+    !day.includes("T") ? `;VALUE=DATE:${day}` : `${zone && !day.endsWith("Z") ? `;TZID=${zone}` : ""}:${day}`;
+  const said = (text: string) => text.replace(/[\\,;]/g, "\\$&").replace(/\r?\n/g, "\\n");
+  const lines = [
+    `UID:${from}-${name}`,
+    `DTSTART${when(from)}`,
+    ...(to ? [`DTEND${when(to)}`] : []),
+    `SUMMARY:${said(name)}`,
+    `LOCATION:${said(asked?.get("location") ?? "")}`,
+  ].map((line) => line.replace(/[\r\n]/g, " "));
+  const written = ["BEGIN:VCALENDAR", "BEGIN:VEVENT", ...lines, "END:VEVENT", "END:VCALENDAR"].join("\r\n");
+  return `data:text/calendar,${encodeURIComponent(written)}`;
 }
 
 /** `…/calendar/render?cid=…` adds a calendar of Google's. */

@@ -3,6 +3,7 @@ import { present } from "~/domain/values";
 import { headedDays } from "./headed-days";
 import { isAllGlue, namesOrganisation } from "./headings";
 import { labelledLines, type PageLine } from "./labelled-lines";
+import { monthColumns } from "./month-columns";
 import type { PageBlock, PageParts } from "./page-parts";
 import { WRITTEN } from "./printed-times";
 
@@ -32,8 +33,14 @@ const withoutMap = (text: string) => text.replace(MAP, "");
 export function pageLines({ blocks, groups }: Pick<PageParts, "blocks" | "groups">) {
   const lines: PageLine[] = [];
   let last: PageBlock | null = null;
+  const ofMonths = monthColumns(blocks);
   for (const [index, block] of blocks.entries()) {
     if (!isOfEvents(block, blocks, index)) continue;
+    const entries = ofMonths.get(block);
+    if (entries) {
+      lines.push(...entries.map((text) => ({ text, block: index })));
+      continue;
+    }
     if (last && isApart(last, block, { blocks, groups })) lines.push({ text: "", block: -1 });
     const day = dayInWords(block.text, blocks[index + 1]?.text ?? "");
     lines.push({ text: day ?? asPlace(block, clocksInWords(withoutMap(block.text))), block: index });
