@@ -1,3 +1,4 @@
+import { weekdaysOf } from "~/domain/intake/page/month-grid";
 import { saysOnlyWhereTo } from "~/domain/intake/page/page-lines";
 import { PAGE_LIMITS, type PageBlock, type PageGroup, type PageRegion } from "~/domain/intake/page/page-parts";
 import { saidTime } from "~/domain/intake/page/said-time";
@@ -26,9 +27,6 @@ const LONGEST_STATE = 20;
 const AHEAD = /^(?:om|in) .{1,20}$|^for .{1,20} (?:siden|sidan)$|ago$|^(?:i dag|i morgen|today|tomorrow)$/i;
 const MOST_LINES = 3;
 const LONGEST_TITLE = 80;
-const WEEKDAY =
-  /^(?:ma(?:n(?:dag)?)?|mån(?:dag)?|må|ti(?:rs(?:dag)?)?|ty(?:s(?:dag)?)?|on(?:s(?:dag)?)?|to(?:rs(?:dag)?)?|fr(?:e(?:dag)?)?|lø(?:r(?:dag)?)?|la(?:u(?:r(?:dag)?)?)?|sø(?:n(?:dag)?)?|su(?:n(?:dag)?)?|mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sunday|[mtofls])\.?$/i;
-const DAYS_OF_A_WEEK = 5;
 const OF_WEEKS = /^(?:uke|veke|week)\.?\t/i;
 const WEEK = /^(?:(?:uke|veke|week)\s)?\d{1,2}(?!\d)/i;
 const DAY_OF_MONTH = /^\d{1,2}(?!\d|[.:]\d)/;
@@ -174,7 +172,7 @@ export class PageBlocks {
     this.#leaveGridOfWeeks(own.map(({ texts }) => texts.join(" ")));
     const by = this.#isGrid ? "\n" : " ";
     const cells = this.#merged.rowOf(own.map(({ texts, ...cell }) => ({ ...cell, text: texts.join(by) })));
-    if (!this.#isGrid && isWeekHead(cells)) {
+    if (!this.#isGrid && weekdaysOf(cells.join("\t"))) {
       this.#isGrid = true;
       this.#head = this.next;
     }
@@ -229,5 +227,3 @@ export class PageBlocks {
     for (let group = this.groups[this.#group]; group; group = this.groups[group.parent]) group.to = this.next;
   }
 }
-
-const isWeekHead = (cells: readonly string[]) => cells.filter((cell) => WEEKDAY.test(cell)).length >= DAYS_OF_A_WEEK;

@@ -1,11 +1,5 @@
-import {
-  PAGE_LIMITS,
-  type PageBlock,
-  type PageData,
-  type PageParts,
-  type PageRegion,
-} from "~/domain/intake/page/page-parts";
-import { parseUrl } from "~/domain/text/parse-url";
+import { PAGE_LIMITS, type PageData, type PageParts } from "~/domain/intake/page/page-parts";
+import { type OpenElement, ROOT } from "./open-element";
 import { PageBlocks } from "./page-blocks";
 import {
   endedBy,
@@ -21,56 +15,9 @@ import {
   VOID,
 } from "./page-elements";
 import { PageItems } from "./page-items";
-import { dataKindOf, PageReferences } from "./page-references";
+import { baseOf, dataKindOf, PageReferences } from "./page-references";
 import { EDGE, OPENED, RAISED, SHUT } from "./page-text";
 import { listInScript } from "./script-events";
-
-interface OpenElement {
-  id: number;
-  tag: string;
-  group: number | null;
-  item: ReturnType<PageItems["open"]>;
-  region: PageRegion;
-  isStruck: boolean;
-  isUnseen: boolean;
-  /** A line. */
-  isWithin: boolean;
-  hasClass: boolean;
-  isBold: boolean;
-  isArticle: boolean;
-  /** Its lines end where they are written so. */
-  isPlain: boolean;
-  /** Of `<time>`. */
-  moment: string | null;
-  /** Where it begins in its line, if it may say less or more than its text. */
-  from: number | null;
-  /** A part of a line that is of something else. */
-  isAside: boolean;
-  kind: PageBlock["kind"];
-  level: number;
-  link: string | null;
-}
-
-const ROOT: OpenElement = {
-  id: -1,
-  tag: "",
-  group: null,
-  item: null,
-  region: "main",
-  isStruck: false,
-  isUnseen: false,
-  isWithin: false,
-  hasClass: false,
-  isBold: false,
-  isArticle: false,
-  isPlain: false,
-  moment: null,
-  from: null,
-  isAside: false,
-  kind: "text",
-  level: 0,
-  link: null,
-};
 
 /** Agrando's calendar, which a script writes. */
 const AGRANDO = /"d"\s*:\s*"(?:[^"\\]|\\.){0,200}class=\\"year\\"/;
@@ -247,11 +194,4 @@ export class PageCollector {
       isCut: isCut || this.#blocks.isCut || this.isFull,
     };
   }
-}
-
-/** `<base>`, the page's own address, or the one that it gives for itself. */
-function baseOf(base: string | null, address: string | null, canonical: string | null): string | null {
-  const own = address ?? (canonical !== null && parseUrl(canonical) ? canonical : null);
-  const resolved = (base !== null && parseUrl(base, own ?? undefined)?.href) || own;
-  return resolved !== null && /^https?:\/\//i.test(resolved) ? resolved : null;
 }

@@ -162,9 +162,7 @@ const OF_ATTRIBUTES: Record<string, string> = {
   start: "start",
   end: "end",
   title: "name",
-  name: "name",
   place: "location",
-  venue: "location",
   location: "location",
 };
 
