@@ -15,7 +15,7 @@ import {
   VOID,
 } from "./page-elements";
 import { PageItems } from "./page-items";
-import { baseOf, dataKindOf, PageReferences } from "./page-references";
+import { baseOfPage, dataKindOf, PageReferences } from "./page-references";
 import { EDGE, OPENED, RAISED, SHUT } from "./page-text";
 import { listInScript } from "./script-events";
 
@@ -179,7 +179,7 @@ export class PageCollector {
     const { title, canonical, language, feeds, frames, leads, programs } = this.#head;
     return {
       address,
-      base: baseOf(this.#head.base, address, canonical),
+      base: baseOfPage(this.#head.base, address, canonical),
       title,
       canonical,
       language,

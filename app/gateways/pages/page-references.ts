@@ -148,7 +148,7 @@ export function dataKindOf(attributes: Attributes): PageDataKind | "program" | n
 }
 
 /** `<base>`, the page's own address, or the one that it gives for itself. */
-export function baseOf(base: string | null, address: string | null, canonical: string | null): string | null {
+export function baseOfPage(base: string | null, address: string | null, canonical: string | null): string | null {
   const own = address ?? (canonical !== null && parseUrl(canonical) ? canonical : null);
   const resolved = (base !== null && parseUrl(base, own ?? undefined)?.href) || own;
   return resolved !== null && /^https?:\/\//i.test(resolved) ? resolved : null;
