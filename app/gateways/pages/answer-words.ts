@@ -49,7 +49,7 @@ export const START_CLOCKS = [
 export const END_CLOCKS = [...withEnds("end", "time clock"), ...withEnds("slutt til", CLOCKS), ...words("sluttid to")];
 export const KINDS = words("kind object typename resourcetype type posttype");
 export const STATES = words(
-  "status state tilstand eventstatus visibility synlighet access tilgang flags flagg tags labels merker",
+  "status state tilstand eventstatus visibility synlighet access tilgang flags flagg tags labels merker merknad note",
 );
 export const CANCELLED = words("cancelled canceled iscancelled iscanceled avlyst eravlyst");
 export const PRIVATE = words(

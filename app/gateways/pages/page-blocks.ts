@@ -1,5 +1,7 @@
+import { weekdaysOf } from "~/domain/intake/page/month-grid";
 import { saysOnlyWhereTo } from "~/domain/intake/page/page-lines";
 import { PAGE_LIMITS, type PageBlock, type PageGroup, type PageRegion } from "~/domain/intake/page/page-parts";
+import { saidTime } from "~/domain/intake/page/said-time";
 import { isCancelled } from "~/domain/intake/programme/other-matter";
 import { present } from "~/domain/values";
 import { MergedCells, type SpannedCell } from "./merged-cells";
@@ -22,13 +24,9 @@ interface Row {
 const MAY_BE_TIME = /\d[.:/]\s?\d|\d\.?\s?\p{L}{3}|\p{L}\s\d/u;
 const LONGEST_CELL = 200;
 const LONGEST_STATE = 20;
-const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}))?(?!.*(?:Z|[+-]\d{2}:?\d{2})$)/;
-const AHEAD = /^(?:om|in) .{1,20}$|^(?:i dag|i morgen|today|tomorrow)$/i;
+const AHEAD = /^(?:om|in) .{1,20}$|^for .{1,20} (?:siden|sidan)$|ago$|^(?:i dag|i morgen|today|tomorrow)$/i;
 const MOST_LINES = 3;
 const LONGEST_TITLE = 80;
-const WEEKDAY =
-  /^(?:ma(?:n(?:dag)?)?|mån(?:dag)?|må|ti(?:rs(?:dag)?)?|ty(?:s(?:dag)?)?|on(?:s(?:dag)?)?|to(?:rs(?:dag)?)?|fr(?:e(?:dag)?)?|lø(?:r(?:dag)?)?|la(?:u(?:r(?:dag)?)?)?|sø(?:n(?:dag)?)?|su(?:n(?:dag)?)?|mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sunday|[mtofls])\.?$/i;
-const DAYS_OF_A_WEEK = 5;
 const OF_WEEKS = /^(?:uke|veke|week)\.?\t/i;
 const WEEK = /^(?:(?:uke|veke|week)\s)?\d{1,2}(?!\d)/i;
 const DAY_OF_MONTH = /^\d{1,2}(?!\d|[.:]\d)/;
@@ -117,9 +115,9 @@ export class PageBlocks {
   /** "om 4 dager": people are told how far it is, and programs when. "Kjøp" behind a day says nothing of it. */
   closePart(from: number, { moment, isAside }: { moment: string | null; isAside: boolean }) {
     const said = withoutMarks(this.#text.slice(from)).trim();
-    const [, day = "", clock = ""] = MOMENT.exec(moment ?? "") ?? [];
+    const { day, time } = saidTime(moment)?.inNorway ?? { day: "", time: null };
     const isMeant = day !== "" && (AHEAD.test(said) || Number(said) === Number(day.slice(-2)));
-    if (isMeant) this.#text = `${this.#text.slice(0, from)} ${day} ${clock}`;
+    if (isMeant) this.#text = `${this.#text.slice(0, from)} ${day} ${time ?? ""}`;
     else if (isAside || saysOnlyWhereTo(said)) this.#text = this.#text.slice(0, from);
   }
 
@@ -174,7 +172,7 @@ export class PageBlocks {
     this.#leaveGridOfWeeks(own.map(({ texts }) => texts.join(" ")));
     const by = this.#isGrid ? "\n" : " ";
     const cells = this.#merged.rowOf(own.map(({ texts, ...cell }) => ({ ...cell, text: texts.join(by) })));
-    if (!this.#isGrid && isWeekHead(cells)) {
+    if (!this.#isGrid && weekdaysOf(cells.join("\t"))) {
       this.#isGrid = true;
       this.#head = this.next;
     }
@@ -229,5 +227,3 @@ export class PageBlocks {
     for (let group = this.groups[this.#group]; group; group = this.groups[group.parent]) group.to = this.next;
   }
 }
-
-const isWeekHead = (cells: readonly string[]) => cells.filter((cell) => WEEKDAY.test(cell)).length >= DAYS_OF_A_WEEK;

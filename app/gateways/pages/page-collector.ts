@@ -1,11 +1,5 @@
-import {
-  PAGE_LIMITS,
-  type PageBlock,
-  type PageData,
-  type PageParts,
-  type PageRegion,
-} from "~/domain/intake/page/page-parts";
-import { parseUrl } from "~/domain/text/parse-url";
+import { PAGE_LIMITS, type PageData, type PageParts } from "~/domain/intake/page/page-parts";
+import { type OpenElement, ROOT } from "./open-element";
 import { PageBlocks } from "./page-blocks";
 import {
   endedBy,
@@ -16,58 +10,14 @@ import {
   regionOf,
   shapeOfElement,
   struckOutBy,
+  tagOf,
   UNSEEN,
   VOID,
 } from "./page-elements";
 import { PageItems } from "./page-items";
-import { dataKindOf, PageReferences } from "./page-references";
+import { baseOfPage, dataKindOf, PageReferences } from "./page-references";
 import { EDGE, OPENED, RAISED, SHUT } from "./page-text";
 import { listInScript } from "./script-events";
-
-interface OpenElement {
-  id: number;
-  tag: string;
-  group: number | null;
-  item: ReturnType<PageItems["open"]>;
-  region: PageRegion;
-  isStruck: boolean;
-  isUnseen: boolean;
-  /** A line. */
-  isWithin: boolean;
-  hasClass: boolean;
-  isBold: boolean;
-  /** Its lines end where they are written so. */
-  isPlain: boolean;
-  /** Of `<time>`. */
-  moment: string | null;
-  /** Where it begins in its line, if it may say less or more than its text. */
-  from: number | null;
-  /** A part of a line that is of something else. */
-  isAside: boolean;
-  kind: PageBlock["kind"];
-  level: number;
-  link: string | null;
-}
-
-const ROOT: OpenElement = {
-  id: -1,
-  tag: "",
-  group: null,
-  item: null,
-  region: "main",
-  isStruck: false,
-  isUnseen: false,
-  isWithin: false,
-  hasClass: false,
-  isBold: false,
-  isPlain: false,
-  moment: null,
-  from: null,
-  isAside: false,
-  kind: "text",
-  level: 0,
-  link: null,
-};
 
 /** Agrando's calendar, which a script writes. */
 const AGRANDO = /"d"\s*:\s*"(?:[^"\\]|\\.){0,200}class=\\"year\\"/;
@@ -93,7 +43,8 @@ export class PageCollector {
   }
 
   /** A number for `closeElement()`; -1 for elements without an end tag. */
-  openElement(tag: string, attributes: ReadonlyMap<string, string>): number {
+  openElement(written: string, attributes: ReadonlyMap<string, string>): number {
+    const tag = tagOf(written, attributes);
     const id = this.#elements++;
     for (
       let ended = endedBy(
@@ -121,13 +72,14 @@ export class PageCollector {
     const outer = this.#open.at(-1) ?? ROOT;
     const isDeep = this.#open.length >= PAGE_LIMITS.depth;
     const isStruck = outer.isStruck || isStruckOut(tag, attributes) || this.#isStruckByClass(attributes);
-    const isUnseen = outer.isUnseen || isStruck || UNSEEN.has(tag) || isHidden(attributes);
+    const isUnseen = outer.isUnseen || isStruck || UNSEEN.has(tag) || isHidden(tag, attributes);
     const { kind, level } = shapeOfElement(tag, attributes, outer);
     const isWithin = isInline(tag) && kind === outer.kind;
     const hasClass = attributes.has("class");
     if (tag === "sup") this.#blocks.mark(RAISED);
-    else if (isWithin) this.#blocks.mark(hasClass ? OPENED : EDGE);
-    const region = outer.region === "main" ? (regionOf(tag, attributes) ?? "main") : outer.region;
+    else if (isWithin) this.#blocks.mark(OPENED);
+    const isWithinArticle = outer.isArticle || tag === "main" || tag === "article";
+    const region = outer.region === "main" ? (regionOf(tag, attributes, isWithinArticle) ?? "main") : outer.region;
     if (tag === "table") this.#blocks.openTable();
     if (tag === "tr" && !isUnseen) this.#blocks.openRow();
     if ((tag === "td" || tag === "th") && !isUnseen) this.#blocks.openCell(attributes);
@@ -149,6 +101,7 @@ export class PageCollector {
       isWithin,
       hasClass,
       isBold: outer.isBold || isBold(tag),
+      isArticle: isWithinArticle,
       isPlain: outer.isPlain || tag === "pre",
       moment,
       from,
@@ -226,7 +179,7 @@ export class PageCollector {
     const { title, canonical, language, feeds, frames, leads, programs } = this.#head;
     return {
       address,
-      base: baseOf(this.#head.base, address, canonical),
+      base: baseOfPage(this.#head.base, address, canonical),
       title,
       canonical,
       language,
@@ -241,11 +194,4 @@ export class PageCollector {
       isCut: isCut || this.#blocks.isCut || this.isFull,
     };
   }
-}
-
-/** `<base>`, the page's own address, or the one that it gives for itself. */
-function baseOf(base: string | null, address: string | null, canonical: string | null): string | null {
-  const own = address ?? (canonical !== null && parseUrl(canonical) ? canonical : null);
-  const resolved = (base !== null && parseUrl(base, own ?? undefined)?.href) || own;
-  return resolved !== null && /^https?:\/\//i.test(resolved) ? resolved : null;
 }

@@ -16,6 +16,24 @@ const INLINE = words(
 export const isBold = (tag: string) => tag === "b" || tag === "strong";
 export const isInline = (tag: string) => INLINE.has(tag);
 
+const OF_ROLES: Record<string, string> = {
+  table: "table",
+  grid: "table",
+  row: "tr",
+  cell: "td",
+  gridcell: "td",
+  columnheader: "th",
+  rowheader: "th",
+  listitem: "li",
+};
+
+/** What an element that means nothing by itself is said to be. */
+export function tagOf(tag: string, attributes: ReadonlyMap<string, string>): string {
+  const role = tag === "div" || tag === "span" ? attributes.get("role") : undefined;
+  if (role === "heading") return `h${/^[1-6]$/.exec(attributes.get("aria-level") ?? "")?.[0] ?? 2}`;
+  return (role !== undefined && OF_ROLES[role]) || tag;
+}
+
 const LIST_ITEMS = words("li dt dd");
 const HEADING = /^h([1-6])$/;
 /** "event-title", "card__title". */
@@ -68,7 +86,7 @@ export function endedBy(tag: string, open: readonly string[]): number {
   return ended;
 }
 
-const AROUND_TAGS = words("nav footer aside form menu");
+const AROUND_TAGS = words("nav footer menu");
 const AROUND_ROLES = words("navigation contentinfo complementary search menu menubar alert dialog alertdialog banner");
 const AROUND_CLASS =
   /(?:^|[\s_-])(?:nav|navbar|navigation|menu|breadcrumbs?|footer|colophon|cookies?|consent|gdpr|comments?|commentlist|respond|pingback|sidebar|share|sharing|social|newsletter|opening-?hours|openinghours|apningstider|åpningstider|kontortid|pagination|pager|skip-link|banner)(?:$|[\s_-])/i;
@@ -80,10 +98,16 @@ const HIDDEN_CLASS =
 const GRID_CLASS =
   /(?:^|[\s_-])(?:datepicker|mini-?calendar|calendar-(?:grid|month|widget)|wp-calendar(?:-table)?|month-grid|fc-daygrid|mec-calendar-table|minical)(?:$|[\s_-])/i;
 
-export function regionOf(tag: string, attributes: ReadonlyMap<string, string>): PageRegion | null {
+export function regionOf(
+  tag: string,
+  attributes: ReadonlyMap<string, string>,
+  isWithinArticle: boolean,
+): PageRegion | null {
   const names = `${attributes.get("class") ?? ""} ${attributes.get("id") ?? ""}`.slice(0, 500);
   if (tag === "body" || tag === "html" || tag === "main") return null;
   if (GRID_CLASS.test(names)) return "grid";
+  // What stands beside a page is of others; within an article it tells more.
+  if (tag === "aside" && !isWithinArticle) return "around";
   if (AROUND_TAGS.has(tag) || AROUND_ROLES.has(attributes.get("role")?.toLowerCase() ?? "")) return "around";
   if (AROUND_CLASS.test(names) && !/event|arrangement|program/i.test(names)) return "around";
   if (CATEGORY_CLASS.test(names)) return "meta";
@@ -99,8 +123,9 @@ export const struckOutBy = (style: string): string[] =>
     ? [...style.matchAll(/\.([\w-]{1,60})\s*\{[^{}]{0,300}line-through/g)].map(([, name = ""]) => name)
     : [];
 
-export function isHidden(attributes: ReadonlyMap<string, string>): boolean {
-  if (attributes.has("hidden")) return true;
+/** `aria-hidden` parts of a line stand beside what readers of screens are told instead. */
+export function isHidden(tag: string, attributes: ReadonlyMap<string, string>): boolean {
+  if (attributes.has("hidden") || (isInline(tag) && attributes.get("aria-hidden") === "true")) return true;
   if (/display\s*:\s*none|visibility\s*:\s*hidden/i.test(attributes.get("style") ?? "")) return true;
   return HIDDEN_CLASS.test(attributes.get("class") ?? "");
 }

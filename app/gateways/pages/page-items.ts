@@ -22,12 +22,10 @@ const CLASSIC: Record<string, string> = {
   "simcal-event-title": "name",
   "simcal-event-address": "location",
 };
-/** Simple Calendar (WordPress) writes times beside the classes: `li.simcal-event[data-start]`. */
 const ITEM_CLASSES: Record<string, string> = {
   vevent: "h-event",
   vcard: "h-card",
   adr: "h-adr",
-  "simcal-event": "h-event",
 };
 
 interface OpenProperty {
@@ -55,7 +53,14 @@ export class PageItems {
   /** Give what it returns to `close()`; null where the tag opens nothing. */
   open(tag: string, attributes: Attributes, block: number, isVoid: boolean): OpenElement | null {
     const classes = attributes.get("class")?.split(/\s+/).slice(0, 40) ?? [];
-    const found = [...microdataNames(attributes), ...classNames(classes, this.#isInMicroformat)];
+    const inside = this.#open.at(-1);
+    const isName =
+      /^h[1-6]$/.test(tag) && inside?.types[0] === "h-event" && !inside.properties.some(({ name }) => name === "name");
+    const given = classNames(classes, this.#isInMicroformat);
+    const found = [
+      ...microdataNames(attributes),
+      ...(isName && given.length === 0 ? [{ name: "name", format: "h-event" } as const] : given),
+    ];
     const started = this.#itemOf(attributes, classes, block);
     const reading = this.#reading.at(-1);
     const part = reading ? partOf(tag, attributes, classes) : null;
@@ -97,14 +102,18 @@ export class PageItems {
 
   #itemOf(attributes: Attributes, classes: readonly string[], block: number): PageItem | null {
     const isScope = attributes.has("itemscope");
+    const properties = isScope ? [] : saidInAttributes(attributes);
     const root = isScope
       ? null
-      : classes.map((name) => ITEM_CLASSES[name] ?? name).find((name) => /^h-(?:event|card|adr|geo|feed)$/.test(name));
+      : properties.length > 0
+        ? "h-event"
+        : classes
+            .map((name) => ITEM_CLASSES[name] ?? name)
+            .find((name) => /^h-(?:event|card|adr|geo|feed)$/.test(name));
     if ((!isScope && !root) || this.#count >= PAGE_LIMITS.items) return null;
     this.#count++;
     const types = root ? [root] : (attributes.get("itemtype")?.trim().split(/\s+/) ?? []);
     const id = attributes.get("itemid") ?? attributes.get("data-event-id") ?? null;
-    const properties = isScope || !classes.includes("simcal-event") ? [] : timesOfAttributes(attributes);
     return { format: isScope ? "microdata" : "h-event", types, id, properties, from: block, to: block };
   }
 
@@ -149,11 +158,22 @@ function wholeOf(parts: readonly string[]): string {
   return clock === undefined ? parts.join(" ") : `${day ? `${day} ` : ""}${clock}${zone ?? ""}`;
 }
 
-const timesOfAttributes = (attributes: Attributes) =>
-  (["start", "end"] as const).flatMap((name) => {
-    const value = attributes.get(`data-${name}`);
-    return value === undefined ? [] : [{ name, value }];
+const OF_ATTRIBUTES: Record<string, string> = {
+  start: "start",
+  end: "end",
+  title: "name",
+  place: "location",
+  location: "location",
+};
+
+/** `data-start`, `data-ev-start` and their company; none without a day. */
+function saidInAttributes(attributes: Attributes) {
+  const said = [...attributes].flatMap(([key, value]) => {
+    const name = OF_ATTRIBUTES[/^data-(?:[a-z]+-)?([a-z]+)$/.exec(key)?.[1] ?? ""];
+    return name === undefined ? [] : [{ name, value: decodeText(value) }];
   });
+  return said.some(({ name, value }) => name === "start" && /^(?:\d{4}-\d{2}-\d{2}|\d{10}$)/.test(value)) ? said : [];
+}
 
 interface NamedProperty {
   name: string;

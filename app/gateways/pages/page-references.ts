@@ -2,6 +2,7 @@ import { publicGoogleFeed } from "~/domain/calendars/sharing-links";
 import { isServiceFeed } from "~/domain/calendars/sharing-services";
 import { PAGE_LIMITS, type PageDataKind, type PageFeed } from "~/domain/intake/page/page-parts";
 import { percentDecoded } from "~/domain/text/links";
+import { parseUrl } from "~/domain/text/parse-url";
 import { decodeText } from "./page-text";
 
 type Attributes = ReadonlyMap<string, string>;
@@ -73,7 +74,8 @@ export class PageReferences {
   }
 
   #openAnchor(href: string, type: string) {
-    if (/^data:text\/calendar/i.test(href)) this.#add({ address: href, as: "data", type: "text/calendar" });
+    const calendar = /^data:text\/calendar/i.test(href) ? href : calendarOfTemplate(href);
+    if (calendar) this.#add({ address: calendar, as: "data", type: "text/calendar" });
     else if (
       /^webcals?:/i.test(href) ||
       CALENDAR_FILE.test(href) ||
@@ -112,6 +114,27 @@ export class PageReferences {
   }
 }
 
+/** `…/calendar/render?action=TEMPLATE&text=…&dates=…/…` adds one event, which is told by what the link says. */
+function calendarOfTemplate(href: string): string | null {
+  const asked = /[?&]action=TEMPLATE\b/i.test(href) ? parseUrl(href)?.searchParams : undefined;
+  const [from, to] = asked?.get("dates")?.split("/") ?? [];
+  const name = asked?.get("text");
+  if (!from || !name) return null;
+  const zone = asked?.get("ctz");
+  const when = (day: string) =>
+    !day.includes("T") ? `;VALUE=DATE:${day}` : `${zone && !day.endsWith("Z") ? `;TZID=${zone}` : ""}:${day}`;
+  const said = (text: string) => text.replace(/[\\,;]/g, "\\$&").replace(/\r?\n/g, "\\n");
+  const lines = [
+    `UID:${from}-${name}`,
+    `DTSTART${when(from)}`,
+    ...(to ? [`DTEND${when(to)}`] : []),
+    `SUMMARY:${said(name)}`,
+    `LOCATION:${said(asked?.get("location") ?? "")}`,
+  ].map((line) => line.replace(/[\r\n]/g, " "));
+  const written = ["BEGIN:VCALENDAR", "BEGIN:VEVENT", ...lines, "END:VEVENT", "END:VCALENDAR"].join("\r\n");
+  return `data:text/calendar,${encodeURIComponent(written)}`;
+}
+
 /** `…/calendar/render?cid=…` adds a calendar of Google's. */
 const isSharedCalendar = (href: string) =>
   /^https?:\/\/(?:www|calendar)\.google\.com\/calendar\/[^\s]{0,300}[?&](?:cid|src)=/i.test(href);
@@ -122,4 +145,11 @@ export function dataKindOf(attributes: Attributes): PageDataKind | "program" | n
   if (attributes.get("id") === "wix-warmup-data") return "wix";
   if (type === "application/json") return "next";
   return attributes.has("src") || (type !== "" && !/javascript|ecmascript|module/.test(type)) ? null : "program";
+}
+
+/** `<base>`, the page's own address, or the one that it gives for itself. */
+export function baseOfPage(base: string | null, address: string | null, canonical: string | null): string | null {
+  const own = address ?? (canonical !== null && parseUrl(canonical) ? canonical : null);
+  const resolved = (base !== null && parseUrl(base, own ?? undefined)?.href) || own;
+  return resolved !== null && /^https?:\/\//i.test(resolved) ? resolved : null;
 }

@@ -1,5 +1,7 @@
+import { OF_EVENTS } from "./answer-words";
+
 /** Of FullCalendar and others: what they show stands in the script. */
-const LIST_OF_EVENTS = /\b(?:events|eventData|calendarEvents|arrangementer)["']?\s{0,5}[:=]\s{0,5}(?=\[\s{0,20}\{)/;
+const LIST_OF_EVENTS = new RegExp(`(?:${OF_EVENTS.source})\\w{0,20}["']?\\s{0,5}[:=]\\s{0,5}(?=\\[\\s{0,20}\\{)`, "i");
 const DATE = /\bnew Date\(\s{0,5}(?:(["'][^"']{1,60}["'])|(\d[\d,\s]{3,40}))\)/g;
 
 /** As data; null where it has none. */

@@ -55,7 +55,7 @@ export function shapedEvents(data: Json): StructuredEvent[] {
 
 function eventsOf(value: JsonObject, { path, zone }: Held, places: NamesById): StructuredEvent[] {
   const own = ownFieldsOf(value);
-  const around = { date: path.findLast(isCalendarDay) ?? null, timezone: zone };
+  const around = { date: path.findLast((key) => DAY_OF_LIST.test(key)) ?? null, timezone: zone };
   const place = placeById(own, places);
   const fields = new Map<string, Json>([
     ...Object.entries(around),
@@ -134,6 +134,9 @@ function timeOf(
   return null;
 }
 
+/** {"2026-12-24": […]}, {"24.12.2026": […]}. */
+const DAY_OF_LIST = /^\d{4}-\d{2}-\d{2}$|^\d{1,2}\.\d{1,2}\.\d{4}$/;
+
 const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$|^\d{8}$|^\d{1,2}\.\d{1,2}\.\d{4}$/;
 
 function utcOf(fields: AnswerFields, names: readonly string[]): ShapedTime | null {
@@ -170,6 +173,8 @@ function eventOf(name: string, fields: AnswerFields): StructuredEvent | null {
   const isSaid = (names: readonly string[]) => names.some((name) => YES.test(wordOf(fields.get(name))));
   const isClosed = PUBLIC.some((name) => NO.test(wordOf(fields.get(name))));
   if (!start || isClosed || isSaid(PRIVATE) || states.some((one) => KEPT_BACK.test(one))) return null;
+  // Of Sanity.
+  if (/^drafts\./.test(wordOf(fields.get("id")))) return null;
   const end = endOf(fields, start);
   const isWholeDay = isSaid(["allday", "isallday", "fullday", "wholeday"]);
   const day = (time: ShapedTime | null) => time && (isWholeDay ? String(time.written).slice(0, 10) : time.written);

@@ -34,9 +34,10 @@ const CLOCK_AT_END = /T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/;
 const ZONES = ["timezone", "timezoneid", "tz", "tzid", "zone"];
 const CLOCKS = /^(?:kl\.?\s?)?(\d{1,2}[:.]\d{2})(?:[:.]\d{2})?(?:\s?(?:[-–]|til)\s?(?:kl\.?\s?)?(\d{1,2}[:.]\d{2}))?$/i;
 
-/** Of "11:00", "kl. 11.00–12.30". */
+/** Of "11:00", "1100", "kl. 11.00–12.30". */
 export function clockOf(value: Json, edge: "start" | "end"): string | null {
-  const [, start = null, end = null] = (typeof value === "string" && CLOCKS.exec(value.trim())) || [];
+  const written = typeof value === "string" ? value.trim().replace(/^([01]\d|2[0-3])([0-5]\d)$/, "$1:$2") : "";
+  const [, start = null, end = null] = CLOCKS.exec(written) ?? [];
   return edge === "start" ? start : end;
 }
 

@@ -8,6 +8,7 @@ import { timeWordsOf } from "../programme/tokens";
 import { isHeadingOfPage } from "./headings";
 import {
   APART,
+  DOORS,
   WHEN_LABEL,
   NO_TIME,
   occasionsTogether,
@@ -57,7 +58,8 @@ export function headedDays(told: readonly PageLine[], page: Pick<PageParts, "blo
     if (!one) return moved.has(index) ? [] : [line, ...(line.also ?? [])];
     const { text = "", block = -1 } = lines[one.heading] ?? {};
     const title = text.replace(/[\s.,:!?]+$/, "");
-    const [clock = "", ...rest] = one.clock === null ? [] : (texts[one.clock]?.split(APART) ?? []);
+    const [clock = "", ...rest] =
+      one.clock === null ? [] : (texts[one.clock]?.split(APART) ?? []).filter((part) => !DOORS.test(part));
     const place = whens[index]?.place ?? "";
     const told = [place, ...rest].flatMap((text) =>
       text === "" ? [] : [{ text: isPlaceName(text) ? `Sted: ${text}` : text, block: line.block }],

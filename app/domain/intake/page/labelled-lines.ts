@@ -27,7 +27,7 @@ const CLOCK = /^(?:tid|tidspunkt|klokkeslett|klokken|time):\s(?:kl\.?\s?)?(?=\d)
 const UNMARKED_TIME =
   /^(dato|date|tid|tidspunkt|klokkeslett|når|when|start(?:er|ar|s)?|slutt(?:er|ar)?|ends?)\s(?=(?:\p{L}{2,9}\.?,?\s)?\d)/iu;
 const START = /^start(?:er|ar|s)?:?\s(?=(?:kl\.?\s?)?\d{1,2}[.:]\d\d$)/i;
-const DOORS = /^(?:dør(?:er|ene|ane|a)?|doors?)(?: (?:åpner|opnar|open))?:?\s\d/i;
+export const DOORS = /^(?:dør(?:er|ene|ane|a)?|doors?)(?: (?:åpner|opnar|open))?:?\s\d/i;
 const UNMARKED_PLACE = /^(Sted|Stad|Hvor|Kvar|Lokale|Where|Place)\s(?=\p{Lu})/u;
 
 const UP_TO = /^(?:til|to|until|[-–—])\s?:?$/i;
@@ -87,7 +87,7 @@ const ALONE: LinesAround = { hasDay: false, leadingDates: true, mayHaveMonthFirs
 const LONGEST = 200;
 export const NO_TIME: WhenOfLine = { days: [], clocks: [], lasts: false, isAlone: false, isLabelled: false, place: "" };
 const MOST_WORDS_OF_HOUSE = 4;
-export const WHEN_LABEL = /^(?:når|tid|tidspunkt|dato|when|date):\s*/i;
+export const WHEN_LABEL = /^(?:når|tid|tidspunkt|dato|start(?:er|ar|s)?|when|date):\s*/i;
 /** "Kl. 12.00–12.45 | Barneavdelingen". */
 export const APART = /\s[|·•]\s/;
 

@@ -42,7 +42,8 @@ export function gridEvents(blocks: readonly PageBlock[], now: Date): GridEvent[]
   return found;
 }
 
-function weekdaysOf(row: string): (number | null)[] | null {
+/** Of the cells of a calendar's head; null for other rows. */
+export function weekdaysOf(row: string): (number | null)[] | null {
   const cells = row.split("\t").map((cell) => cell.trim().replace(/\.$/, "").toLowerCase());
   const named = cells.map((cell) => (WEEKDAYS.test(cell) ? weekdayNamed(cell) : null));
   if (named.filter((day) => day !== null).length >= FEWEST_DAYS) return named;

@@ -1,8 +1,9 @@
-import { MONTH, monthName, WEEKDAY } from "~/domain/plain-words/names";
+import { MONTH, WEEKDAY } from "~/domain/plain-words/names";
 import { present } from "~/domain/values";
 import { headedDays } from "./headed-days";
 import { isAllGlue, namesOrganisation } from "./headings";
 import { labelledLines, type PageLine } from "./labelled-lines";
+import { monthColumns } from "./month-columns";
 import type { PageBlock, PageParts } from "./page-parts";
 import { WRITTEN } from "./printed-times";
 
@@ -32,11 +33,16 @@ const withoutMap = (text: string) => text.replace(MAP, "");
 export function pageLines({ blocks, groups }: Pick<PageParts, "blocks" | "groups">) {
   const lines: PageLine[] = [];
   let last: PageBlock | null = null;
+  const ofMonths = monthColumns(blocks);
   for (const [index, block] of blocks.entries()) {
     if (!isOfEvents(block, blocks, index)) continue;
+    const entries = ofMonths.get(block);
+    if (entries) {
+      lines.push(...entries.map((text) => ({ text, block: index })));
+      continue;
+    }
     if (last && isApart(last, block, { blocks, groups })) lines.push({ text: "", block: -1 });
-    const day = dayInWords(block.text, blocks[index + 1]?.text ?? "");
-    lines.push({ text: day ?? asPlace(block, clocksInWords(withoutMap(block.text))), block: index });
+    lines.push({ text: asPlace(block, clocksInWords(withoutMap(block.text))), block: index });
     last = block;
   }
   const told = labelledLines(lines).filter(({ text }) => !isAllGlue(text));
@@ -60,13 +66,6 @@ function isOfEvents({ kind, region, text }: PageBlock, blocks: readonly PageBloc
   return [blocks[index + 1], blocks[index - 1]].some((beside) => beside !== undefined && MONTH_NAME.test(beside.text));
 }
 
-/** "13.09" is a day where a clock stands below it. */
-function dayInWords(text: string, below: string): string | null {
-  const match = /^(\d{1,2})\.(\d{2})\.?$/.exec(text);
-  const month = monthName(Number(match?.[2]));
-  return match && month !== undefined && /^(?:kl\.?\s?\d|\d{1,2}:\d{2})/i.test(below) ? `${match[1]}. ${month}` : null;
-}
-
 /** "19:00 21:00" is a span. */
 const clocksInWords = (text: string) =>
   text.replace(
@@ -83,10 +82,8 @@ const SQUARE = new RegExp(
 
 const CLOCK_LINE = /^(?:kl\.?\s?)?\d{1,2}[.:]\d{2}(?:\s?(?:[-–]|til)\s?(?:kl\.?\s?)?\d{1,2}[.:]\d{2})?$/i;
 
-const PLACE_LABEL = /^(?:sted|stad|hvor|kvar|lokale|where|place|location|venue)(?!\p{L})/iu;
-
 const asPlace = ({ kind }: PageBlock, text: string) =>
-  kind === "place" && !/\d[.:]\d|\d\.? \p{L}{3}/u.test(text) && !PLACE_LABEL.test(text) ? `Sted: ${text}` : text;
+  kind === "place" && !/\d[.:]\d|\d\.? \p{L}{3}/u.test(text) ? `Sted: ${text}` : text;
 
 function isApart(one: PageBlock, other: PageBlock, { blocks, groups }: Pick<PageParts, "blocks" | "groups">): boolean {
   let [a, b] = [groups[one.group], groups[other.group]];

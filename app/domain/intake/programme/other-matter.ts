@@ -52,7 +52,7 @@ const DOORS = latin(
 );
 /** "Dører 18.30 | Konsert 19.00". */
 const START =
-  /(?<=[|·•]\s?)(?:konsert(?:start)?|start|møte|forestilling|film|show)\s(?=(?:kl\.?\s?)?\d{1,2}[.:]\d\d)/giu;
+  /(?<=[|·•]\s?)(?:konsert(?:start)?|start|møte|forestilling|film|show):?\s(?=(?:kl\.?\s?)?\d{1,2}[.:]\d\d)/giu;
 const ONLY_DOORS = latin(
   /^[^\p{L}\d]*(?:dør(?:ene|ane|er|a)?|doors?|innslipp|mingling|lydprøve|(?:oppmøte|frammøte)\sfor\s\p{L}+|(?:kirken|kirka|kyrkja|salen) (?:åpner|opnar))\s?(?:åpner|opnar|åpnes|opnast|åpne|open|opens?|opp|oppe|er)?\s?:?\s?(?:fra|frå|ca\.?)?\s?(?:kl\.?|at|fra|frå|klokken)?\s?\d{1,2}(?:[.:]\d{2})?[.\s\ue000]*$/iu,
 );
