@@ -36,6 +36,8 @@ export function NotSent({ answer, failed, floats, isBusy, hasDraft = false, onAg
     ref.current?.focus();
   }, [answer]);
   const reason = answer.unsent === "signedOut" && hasDraft ? m.signedOutKept : m.reasons[answer.unsent];
+  const isOpen = mayHaveArrived(answer.unsent);
+  const joined = typeof failed === "function";
   return (
     <div
       ref={ref}
@@ -45,7 +47,8 @@ export function NotSent({ answer, failed, floats, isBusy, hasDraft = false, onAg
     >
       <CircleAlert aria-hidden="true" className="mt-0.5" />
       <div className="min-w-0 flex-1">
-        <Said {...{ answer, failed, reason }} />
+        <p className="font-semibold">{isOpen ? m.noAnswer : joined ? failed(reason) : (failed ?? m.failed)}</p>
+        {(isOpen || !joined) && <p>{reason}</p>}
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button kind="quiet" disabled={isBusy} onClick={() => onAgain(ref.current?.closest("form") ?? null)}>
             <RotateCw aria-hidden="true" className="icon-text" />
@@ -55,26 +58,6 @@ export function NotSent({ answer, failed, floats, isBusy, hasDraft = false, onAg
         </div>
       </div>
     </div>
-  );
-}
-
-function Said({ answer: { unsent }, failed, reason }: Pick<Props, "answer" | "failed"> & { reason: string }) {
-  const m = useMessages(formMessages).notSent;
-  const joined = typeof failed === "function" ? failed(reason) : null;
-  if (mayHaveArrived(unsent)) return <Sentences first={m.noAnswer} then={reason} />;
-  return joined === null ? (
-    <Sentences first={typeof failed === "string" ? failed : m.failed} then={reason} />
-  ) : (
-    <p className="font-semibold">{joined}</p>
-  );
-}
-
-function Sentences({ first, then }: { first: string; then: string }) {
-  return (
-    <>
-      <p className="font-semibold">{first}</p>
-      <p>{then}</p>
-    </>
   );
 }
 
