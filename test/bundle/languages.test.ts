@@ -68,7 +68,7 @@ test.each(LOCALES)("pages in %s are made of the same scripts as those in any oth
 
 /** The Workers that read files and an event's line, and their libraries: they show no text. */
 const WORDLESS =
-  /^(?:file-worker\.client|line-worker\.client|prepare-worker\.client|dist|pdf|pdf-pictures|pdfjs|sheet|word)-/;
+  /^(?:file-worker\.client|line-worker\.client|prepare-worker\.client|dist|pdf|postal-mime|pdf-pictures|pdfjs|sheet|word)-/;
 
 test("every script belongs to a language, but for the Workers that read", () => {
   const known = new Set(LOCALES.flatMap((locale) => [...scriptsOf(locale)]));

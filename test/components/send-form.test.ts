@@ -1,6 +1,7 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from "@remix-run/router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { mayHaveArrived, type SendFailure } from "~/components/send/send-failure";
+import { mayHaveArrived } from "~/components/send/may-have-arrived";
+import type { SendFailure } from "~/components/send/send-failure";
 import { isUnsent, setSender, sendForm } from "~/components/send/send-form";
 import { formMessages as en } from "~/i18n/en/forms";
 import { formMessages as nb } from "~/i18n/nb/forms";

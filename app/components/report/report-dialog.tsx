@@ -4,7 +4,7 @@ import { commonMessages } from "#messages/common";
 import { formMessages } from "#messages/forms";
 import { reportMessages } from "#messages/report";
 import { DraftOffer } from "~/components/draft/draft-offer";
-import { mayHaveArrived } from "~/components/send/send-failure";
+import { mayHaveArrived } from "~/components/send/may-have-arrived";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { IconButton } from "~/components/ui/icon-button";

@@ -6,7 +6,7 @@ import { formMessages } from "#messages/forms";
 import { Button } from "~/components/ui/button";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { useMessages } from "~/i18n/use-messages";
-import { mayHaveArrived } from "./send-failure";
+import { mayHaveArrived } from "./may-have-arrived";
 import type { Unsent } from "./send-form";
 
 export interface FailureWords {

@@ -21,6 +21,3 @@ export function sendFailureOf(error: unknown, wasOnline: boolean): SendFailure {
   if (!wasOnline) return "offline";
   return failureOf(error) === "offline" || !navigator.onLine ? "cut" : "silent";
 }
-
-/** It may have arrived: a browser can't tell a lost question from a lost answer. */
-export const mayHaveArrived = (failure: SendFailure): boolean => failure === "cut" || failure === "silent";
