@@ -80,7 +80,7 @@ function inParts(name, projects, most = 3) {
   });
 }
 
-/** A lane more than processors, because a suite waits for browsers; the longest first, the build before what needs it. */
+/** As many lanes as processors, the longest suite first; those that need the build wait for it. */
 async function runAll(suites, build) {
   const waiting = suites.sort((a, b) => (seconds[b.name] ?? 0) - (seconds[a.name] ?? 0));
   const building = build && run(build).then(() => (quietEnv.SAMLING_BUILT = "1"));
@@ -96,7 +96,7 @@ async function runAll(suites, build) {
     await building;
     await work();
   };
-  await Promise.all(Array.from({ length: availableParallelism() + 1 }, (_, nth) => lane(nth)));
+  await Promise.all(Array.from({ length: availableParallelism() }, (_, nth) => lane(nth)));
 }
 
 /** Its output is shown where something failed, because others run beside it. */

@@ -5,6 +5,7 @@ import { clientAction } from "~/routes/settings/privacy";
 let stored = { event_ids: ["konsert"], organizer_ids: ["menighet"] };
 let isOut = false;
 beforeEach(() => {
+  vi.stubGlobal("navigator", { onLine: true });
   vi.stubGlobal("fetch", async () => (isOut ? new Response(null, { status: 503 }) : Response.json(stored)));
 });
 

@@ -82,7 +82,9 @@ describe("the month's statistics", () => {
 
   test("have a chart for each kind, described, with its table", async () => {
     const html = await pageText(may, owner);
-    expect(html).toContain('aria-label="Sidevisninger per dag i mai 2026. Mest: 25, søndag 3. mai."');
+    expect(html).toContain(
+      'aria-label="Sidevisninger per dag i mai 2026. Mest: 25, søndag 3. mai. Dager med færre enn fem har ingen stolpe, men er med i summen."',
+    );
     expect(html.match(/<svg[^>]+role="img"[^>]*>/g)).toHaveLength(2);
     const table = /<caption[^>]*>Sidevisninger per dag i mai 2026<\/caption>([\s\S]*?)<\/table>/.exec(html)![1]!;
     const rows = [...table.matchAll(/<th scope="row"[^>]*>([^<]+)<\/th><td[^>]*>([^<]+)<\/td>/g)].map(

@@ -1,19 +1,19 @@
-import type { EventCardRow } from "#db/queries/events/cards";
 import { understoodMessages } from "#messages/understood";
 import { distanceKm } from "~/domain/places/position";
 import type { SentenceReading } from "~/domain/plain-words/read";
 import type { NamedPlace, Part } from "~/domain/plain-words/sentence";
 import type { Time } from "~/domain/plain-words/when";
-import { withoutWords, wordKey } from "~/domain/plain-words/words";
+import { wordKey } from "~/domain/plain-words/words";
 import type { LetGo } from "~/domain/search/asked";
 import { isKind } from "~/domain/search/kinds";
 import { NAMED_RADIUS_KM } from "~/domain/search/limits";
-import { dateFromUnix, dayNumber, dayOf, dayText } from "~/domain/time/days-and-moments";
-import { formatDistance } from "~/i18n/format-number";
+import { dayText } from "~/domain/time/days-and-moments";
 import { messagesIn } from "~/i18n/messages-in";
 import type { ReadParameters } from "~/models/events/find";
 import type { UnderstoodSearch } from "~/models/search/understand";
 import type { ViewContext } from "~/views/events/card";
+import { tellsDays, tellsHours, isPlace, isTime, kindOf, leftOf, typedIn, withoutDays } from "./left-words";
+import { type FirstFound, letGoTexts } from "./let-go-texts";
 import { daysText, hoursText, weekdaysText } from "./time-texts";
 
 /** Parameters of the address that a press sets; null removes one. */
@@ -42,11 +42,6 @@ export interface SaidFields {
 }
 
 type Context = Pick<ViewContext, "now" | "preferences">;
-
-/** The first that is shown. */
-export type FirstFound = Pick<EventCardRow, "start_time" | "distance_km"> | undefined;
-
-type ToldContext = Context & { first: FirstFound };
 
 /** Null where what was typed is nothing but words to be found. */
 export function viewUnderstood(
@@ -87,94 +82,9 @@ function saidOf(reading: SentenceReading, { near, radius_km, when, from, to }: R
   ];
 }
 
-const isPlace = (part: Part) => part.as === "place" || (part.as === "small" && part.km !== undefined);
-const isTime = ({ as }: Part) => as === "when";
-const isOfHours = (part: Part) => part.as === "when" && part.when.hours !== undefined;
-const isOfDays = (part: Part) =>
-  part.as === "when" && (part.when.days ?? part.when.weekday ?? part.when.every) !== undefined;
-
-/** The sentence without the parts of a kind, or with something instead of each. */
-function leftOf(
-  { sentence, words, parts }: SentenceReading,
-  isLeft: (part: Part) => boolean,
-  instead: (part: Part) => string = () => "",
-): string {
-  const left = parts
-    .filter(isLeft)
-    .flatMap((part) =>
-      words.slice(part.from, part.to).map((_, nth) => [part.from + nth, nth > 0 ? "" : instead(part)] as const),
-    );
-  return withoutWords(sentence, words, new Map(left));
-}
-
-/** Of "julekonsert" the concert stays. */
-const kindOf = (part: Part): string => (part.as === "when" && part.word) || "";
-
-const withoutDays = (reading: SentenceReading): string => leftOf(reading, isOfDays, kindOf);
-
-/** The words of a part, as they are typed. */
-const typedIn = ({ sentence, words }: SentenceReading, { from, to }: Part): string =>
-  sentence.slice(words[from]?.at, words[to - 1]?.end);
-
 /** An age, as it is typed. */
 const nameOf = (part: Part, word: string, reading: SentenceReading): string =>
   part.as === "word" && part.isAge ? typedIn(reading, part) : word;
-
-/** Of "quiz eller spill", a part is only the first. */
-const typedFor = (word: string, reading: SentenceReading): string => {
-  const part = reading.parts.find((one) => one.as === "word" && one.word === word);
-  return part && !word.includes("/") ? typedIn(reading, part) : word;
-};
-
-/** All words that are left out are told of at once. */
-function letGoTexts(
-  letGo: readonly LetGo[],
-  reading: SentenceReading,
-  quoted: (words: readonly string[]) => string,
-  context: ToldContext,
-): string[] {
-  const words = letGo.filter((one) => one.what === "word");
-  const texts = letGo.filter((one) => one.what !== "word" || one === words[0]);
-  return texts.map((one) =>
-    one.what === "word"
-      ? messagesIn(understoodMessages, context.preferences.locale).letGo.word(
-          quoted(words.map(({ word }) => typedFor(word, reading))),
-        )
-      : letGoText(one, reading, context),
-  );
-}
-
-function letGoText(
-  letGo: Exclude<LetGo, { what: "word" }>,
-  reading: SentenceReading,
-  { first, ...context }: ToldContext,
-): string {
-  const { locale } = context.preferences;
-  const { letGo: m } = messagesIn(understoodMessages, locale);
-  const day = first && dayNumber(dayOf(dateFromUnix(first.start_time)));
-  const since = (text: string) => (day === undefined ? text : m.first(text, daysText([day, day], context)));
-  switch (letGo.what) {
-    case "circle":
-      return typeof first?.distance_km === "number"
-        ? m.first(m.circle(letGo.km), formatDistance(first.distance_km, locale))
-        : m.circle(letGo.km);
-    case "kind":
-      return m.kind(typedFor(letGo.word, reading), letGo.instead);
-    case "time":
-      return since(m.time);
-    case "days": {
-      if (letGo.instead) return daysText(letGo.instead, context);
-      const { days = null, weekdays = [] } = reading.time ?? {};
-      const isEvery = !days && weekdays.length > 0 && weekdays.length < MOST_WEEKDAYS;
-      return since(isEvery ? m.otherDays(weekdaysText(weekdays, context)) : m.days);
-    }
-    default:
-      return m[letGo.what];
-  }
-}
-
-/** Of all but one, that one is said. */
-const MOST_WEEKDAYS = 6;
 
 /** Of the towns that the circle is around, or of the region. */
 function namesOf({ place, parts }: SentenceReading): string {
@@ -240,11 +150,11 @@ function viewChips(reading: SentenceReading, { asked, letGo, typed }: Shown, con
       change: { q, from: dayText(other[0]), to: dayText(other[1] ?? other[0]) },
     }));
     // "I kveld" is one word for both.
-    const isOne = text && clock && reading.parts.some((part) => isOfDays(part) && isOfHours(part));
+    const isOne = text && clock && reading.parts.some((part) => tellsDays(part) && tellsHours(part));
     if (isOne) return [{ text: `${text}, ${clock}`, without: { q: leftOf(reading, isTime, kindOf) || null }, others }];
     return [
       ...(text ? [{ text, without: { q }, others }] : []),
-      ...(clock ? [{ text: clock, without: { q: leftOf(reading, isOfHours) || null }, others: [] }] : []),
+      ...(clock ? [{ text: clock, without: { q: leftOf(reading, tellsHours) || null }, others: [] }] : []),
     ];
   };
   const chips = [

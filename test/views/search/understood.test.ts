@@ -6,7 +6,8 @@ import { DEFAULT_PREFERENCES, type Locale } from "~/domain/site/locales";
 import { momentAt, unixSeconds } from "~/domain/time/days-and-moments";
 import { read } from "~/models/search/read";
 import { eventSearchParameters } from "~/schemas/search/events";
-import { type FirstFound, viewUnderstood } from "~/views/search/understood";
+import type { FirstFound } from "~/views/search/let-go-texts";
+import { viewUnderstood } from "~/views/search/understood";
 
 function understood(q: string, { letGo = [], locale = "nb", first, ...given }: Said = {}) {
   const search = eventSearchParameters.parse({ q });

@@ -126,8 +126,7 @@ function weeksReach(weeks: readonly number[], bounds: Repetition["bounds"], { to
   return begins !== null && ends !== null ? { from: begins - SUNDAY, until: ends, how: "derived" } : null;
 }
 
-const WEEK = 7;
-const YEAR = 371;
+const [WEEK, YEAR] = [7, 371];
 
 type Season = NonNullable<ReturnType<typeof seasonOf>>;
 

@@ -38,4 +38,7 @@ const wordsIn = (text: string) => foldText(text).match(/\p{L}{2,}|\d+/gu) ?? [];
 const wordsShown = ({ title, place, address, url, description }: UnderstoodEvent) =>
   new Set(wordsIn([title, place, address, url, description].join(" ")));
 
-const shows = (line: string) => (shown: ReadonlySet<string>) => wordsIn(line).every((word) => shown.has(word));
+function shows(line: string): (shown: ReadonlySet<string>) => boolean {
+  const words = wordsIn(line);
+  return (shown) => words.every((word) => shown.has(word));
+}
