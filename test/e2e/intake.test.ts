@@ -51,7 +51,7 @@ describe("anything is brought in", () => {
     await expect.poll(() => tick(page, "Morgenkaffe").evaluate((box) => box === document.activeElement)).toBe(true);
 
     await page.getByRole("button", { name: "Publiser", exact: true }).click();
-    await page.getByText("Suksess! 2 arrangementer ble opprettet.").waitFor();
+    await page.getByText("2 er ute, 1 venter: Styremøte").waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: "Angre" }).click();
     await page.getByText("Publiseringen er angret.").waitFor();

@@ -19,7 +19,9 @@ test("costly requests of a network are answered one after another, beside those 
   ]);
   await vi.advanceTimersByTimeAsync(90);
   expect(begun).toEqual(["first", "elsewhere"]);
-  await vi.advanceTimersByTimeAsync(50);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(begun, "everybody else comes between").toEqual(["first", "elsewhere"]);
+  await vi.advanceTimersByTimeAsync(100);
   expect(begun).toEqual(["first", "elsewhere", "second"]);
   await vi.advanceTimersByTimeAsync(100);
   await all;
@@ -33,7 +35,7 @@ test("all parts of a request have its turn, and the next request comes when the 
   expect(begun).toEqual(["frame", "list"]);
   await vi.advanceTimersByTimeAsync(150);
   expect(begun).toEqual(["frame", "list"]);
-  await vi.advanceTimersByTimeAsync(100);
+  await vi.advanceTimersByTimeAsync(400);
   expect(begun).toContain("next");
   await Promise.all([...parts, next]);
 });
@@ -42,6 +44,7 @@ test("what fails gives its turn away", async () => {
   begun.length = 0;
   await expect(inTurn("203.0.113.10", {}, () => Promise.reject(new Error("away")))).rejects.toThrow("away");
   void inTurn("203.0.113.10", {}, work("next", 1));
+  await vi.advanceTimersByTimeAsync(300);
   expect(begun).toEqual(["next"]);
 });
 

@@ -1,14 +1,17 @@
 import { calendarDate, type DayNumber, FRIDAY, nextWeekday, SUNDAY, weekdayOf } from "~/domain/time/days-and-moments";
-import { CLOCK_RULES } from "./clock-rules";
 import type { Season, WordSpan } from "./lexicon";
 import { type Made, one, type Parts, rule, ruled, type WhenRule } from "./rule";
 import { comingDays } from "./spans";
 import { type DayLimits, mondayOf, type TimeMeant } from "./when";
 import { RULES } from "./when-rules";
 
-/** All that may be said of days and hours, each reading of the same words; `spans` are those of toldSpans(). */
-export function daysAndHours(spans: readonly WordSpan[], today: DayNumber): WordSpan<Made>[] {
-  const whens = ruled([...RULES, ...CLOCK_RULES], spans, today);
+/** All that may be said of days, and by `ofHours`, each reading of the same words; `spans` are those of toldSpans(). */
+export function daysAndHours(
+  spans: readonly WordSpan[],
+  today: DayNumber,
+  ofHours: readonly WhenRule[],
+): WordSpan<Made>[] {
+  const whens = ruled([...RULES, ...ofHours], spans, today);
   const seasons = spans.flatMap(({ from, to, meaning }): WordSpan<Made>[] =>
     meaning.as === "season"
       ? [{ from, to, meaning: { as: "when", when: { days: wholeDays(meaning.season, today) }, of: ["season"] } }]

@@ -2,6 +2,7 @@ import { type DayNumber, daysInMonth } from "~/domain/time/days-and-moments";
 import { IS_RANGE } from "./ages-said";
 import { agesSaid } from "./ages-said";
 import { ALL_WORDS } from "./all-words";
+import { CLOCK_RULES } from "./clock-rules";
 import { endOfCourtesy } from "./courtesies";
 import { daysAndHours } from "./days-and-hours";
 import { type WordSpan, hoursFrom } from "./lexicon";
@@ -20,7 +21,7 @@ export function possibleParts(words: readonly Word[], today: DayNumber, known: K
     today,
     known,
   };
-  const times = daysAndHours(sentence.spans, today);
+  const times = daysAndHours(sentence.spans, today, CLOCK_RULES);
   // A longer reading of the same words is the better one.
   const whenWorth = (from: number, to: number) => WORTH.when * (to - from) + 0.01 * (to - from) ** 2;
   const left = timesLeft(sentence, times);

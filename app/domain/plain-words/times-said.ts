@@ -1,5 +1,6 @@
 import type { DayNumber } from "~/domain/time/days-and-moments";
 import { remembered } from "~/domain/values";
+import { CLOCKS_SAID } from "./clocks-said";
 import { daysAndHours } from "./days-and-hours";
 import type { WordSpan } from "./lexicon";
 import type { Made } from "./rule";
@@ -36,7 +37,7 @@ export function timesSaid(line: string, today: DayNumber): TimeSaid[] {
     spans.flatMap(({ from: at, to, meaning }) => (meaning.as === name && (from < 0 || at === from) ? [to] : []));
   const unwanted = new Set(behind("not", -1).flatMap((at) => [at, ...behind("in", at)]));
   // "Unntatt i juleferien" says no day.
-  const found = daysAndHours(spans, today).filter(
+  const found = daysAndHours(spans, today, CLOCKS_SAID).filter(
     ({ from, meaning: { of } }) => !(of.includes("season") && unwanted.has(from)),
   );
   const best = [...words, null].map(() => NOTHING);

@@ -24,14 +24,16 @@ export function readRhythm(
   const found = daysOfRepetition(repeats, context, county);
   if (typeof found === "string")
     return { first: null, rhythm: null, doubts: [found === "weekday_differs" ? found : "no_such_day"] };
-  const { from: said, beginsAbout, endsAbout, isEndless } = repeats.bounds;
+  const { from: said, until, beginsAbout, endsAbout, isEndless } = repeats.bounds;
+  // "Siste gang 8. desember, og vi starter igjen 12. januar" has a pause, which no rhythm of the form has.
+  const isPaused = until !== null && said !== null && until.at < said.at;
   const isFromSaid = (said !== null && !beginsAbout) || repeats.months.length > 0;
   // "Mandag til fredag", said on a Wednesday.
   const begins = repeats.rule.mayBeOnce ? nextWeekday(from, repeats.rule.weekdays[0] ?? 0) : from;
   const days = found.spans.map(({ day }) => day).filter((day) => isFromSaid || day >= begins);
   const { hasEnd, isVague, leftOut } = found;
   const doubts: LineDoubt[] = [
-    ...(isVague ? (["repeats_with_exceptions"] as const) : []),
+    ...(isVague || isPaused ? (["repeats_with_exceptions"] as const) : []),
     ...(hasEnd || isEndless ? [] : ([repeats.rule.mayBeOnce ? "once_or_weekly" : "repeats_without_end"] as const)),
     ...(endsAbout ? (["ends_about"] as const) : []),
   ];

@@ -1,10 +1,11 @@
 import type { Occasion } from "./occasions";
+import { daysAroundPause } from "./paused";
 import { TAKES_PLACE } from "./place";
 import { namesEvent, serviceNamedIn } from "./plain-texts";
 import { inYearTold, type OpenDay } from "./programme-context";
 import type { ProgrammeState } from "./programme-state";
 import { DATED_PART, isTitleApart, SETTING_OUT } from "./read-below";
-import { daysOfRepetition, everyWeekOn } from "./repeat";
+import { everyWeekOn } from "./repeat";
 import { resolveSpan } from "./resolve-day";
 import { BETWEEN_SENTENCES } from "./said-beside";
 import { openOf, type SaidLine } from "./said-line";
@@ -116,7 +117,7 @@ export function readRepeated(state: ProgrammeState, said: SaidLine, line: number
   const { repeats, open, text, url, tellsMore, beside } = said;
   state.closeDay();
   if (!repeats) return;
-  const found = daysOfRepetition(repeats, state.context.days);
+  const found = daysAroundPause(repeats, state.context.days);
   if (typeof found === "string") return state.refuse(text, line, found);
   const [clock] = repeats.clocks;
   if (!clock) return state.refuse(text, line, "no_date");

@@ -36,7 +36,7 @@ export const everyWeekOn = (
   words,
 });
 
-interface RepeatedDays {
+export interface RepeatedDays {
   spans: ResolvedSpan[];
   /** Days of the rule that are none; of one without an end, in its first year. */
   leftOut: DayNumber[];
@@ -48,29 +48,12 @@ interface RepeatedDays {
   open: Doubt[];
 }
 
-const LONGEST_PAUSE = 120;
-
-/** "Siste gang 8. desember, og vi starter igjen 12. januar": there is a pause between them. */
-function aroundPause(said: Repetition, context: DayContext, county: County | null): RepeatedDays | null {
-  const { from, until } = said.bounds;
-  if (!from || !until || from.last !== null || until.at > from.at) return null;
-  const [before, after] = [{ from: null }, { until: null }].map((bound) =>
-    daysOfRepetition({ ...said, bounds: { ...said.bounds, ...bound } }, context, county),
-  );
-  if (typeof before !== "object" || typeof after !== "object") return null;
-  const pause = (after.spans[0]?.day ?? 0) - (before.spans.at(-1)?.day ?? 0);
-  return pause > 0 && pause < LONGEST_PAUSE ? { ...after, spans: [...before.spans, ...after.spans] } : null;
-}
-
 /** Sure only where the first and last day are said. */
 export function daysOfRepetition(
-  said: Repetition,
+  { rule, bounds, months, year, weeks, exceptWeeks }: Repetition,
   context: DayContext,
   county: County | null = null,
 ): RepeatedDays | DayProblem {
-  const { rule, bounds, months, year, weeks, exceptWeeks } = said;
-  const paused = aroundPause(said, context, county);
-  if (paused) return paused;
   if (bounds.others.length > 0) return "no_date";
   const ofMonths = months.length > 0 && bounds.from === null ? monthsReach(months, year, context) : null;
   const reach = ofMonths ?? weeksReach(weeks, bounds, context) ?? reachOf(rule, bounds, context);
