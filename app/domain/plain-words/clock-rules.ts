@@ -1,4 +1,4 @@
-import { CLOCKS, CLOCKS_SAID, hoursOf, isBare, isHour, related } from "./clocks-said";
+import { CLOCK_PATTERNS, CLOCKS_SAID, hoursSaid, isBareNumber, isHour, related } from "./clocks-said";
 import { hoursFrom } from "./lexicon";
 import { type Parts, type WhenRule, rule } from "./rule";
 import type { TimeMeant } from "./when";
@@ -9,9 +9,9 @@ const laterOf = (hour: number, latest: number): number => (hour >= 1 && hour <= 
 const hoursBetween = (first: number, last: number): TimeMeant | null =>
   isHour(first) && isHour(last) && first < last ? { hours: hoursFrom(first, last - 1) } : null;
 
-function clockRules(clock: (typeof CLOCKS)[number]): WhenRule[] {
+function clockRules(clock: (typeof CLOCK_PATTERNS)[number]): WhenRule[] {
   const [pattern, hourOf] = clock;
-  const inDay = (said: number) => (isBare(pattern) ? laterOf(said, 6) : said);
+  const inDay = (said: number) => (isBareNumber(pattern) ? laterOf(said, 6) : said);
   return [
     related("relation:after", clock, (said) => hoursBetween(inDay(said), 24)),
     rule(`in? ${pattern} relation:later`, (m) => hoursBetween(hourOf(m), 24)),
@@ -35,10 +35,10 @@ const span = (m: Parts): TimeMeant | null => {
 /** "Etter kl 18", "before noon", "fra 19 til 21": of sentences that ask. */
 export const CLOCK_RULES: readonly WhenRule[] = [
   ...CLOCKS_SAID,
-  ...CLOCKS.flatMap(clockRules),
+  ...CLOCK_PATTERNS.flatMap(clockRules),
   rule("in? clock number relation:or clock? number", (m) => {
     const hours = [m.number(), m.number(1)];
-    return hours.every(isHour) ? { hours: hours.flatMap(hoursOf) } : null;
+    return hours.every(isHour) ? { hours: hours.flatMap(hoursSaid) } : null;
   }),
   rule("in? clock time relation:or clock? time", (m) => ({ hours: [m.get("time").hour, m.get("time", 1).hour] })),
   rule("clock number relation:to? time", (m) =>

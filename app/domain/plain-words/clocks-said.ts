@@ -2,7 +2,7 @@ import { type Parts, type WhenRule, rule } from "./rule";
 import type { TimeMeant } from "./when";
 
 /** "Kl 7" may be morning or evening. */
-export const hoursOf = (hour: number): number[] =>
+export const hoursSaid = (hour: number): number[] =>
   hour >= 1 && hour <= 9 ? [hour, hour + 12] : hour === 24 ? [23, 0] : [hour];
 
 export const isHour = (number: number) => number <= 24;
@@ -12,7 +12,7 @@ const halfDayHour = (number: number, isLate: boolean): number =>
   number >= 1 && number <= 12 ? (number % 12) + (isLate ? 12 : 0) : Infinity;
 
 /** A clock as it is said, and its hour. */
-export const CLOCKS: readonly [pattern: string, hourOf: (m: Parts) => number][] = [
+export const CLOCK_PATTERNS: readonly [pattern: string, hourOf: (m: Parts) => number][] = [
   ["clock? time", (m) => m.get("time").hour],
   ["clock? number", (m) => m.number()],
   ["clock? number halfDay", (m) => halfDayHour(m.number(), m.get("halfDay").isLate)],
@@ -20,15 +20,15 @@ export const CLOCKS: readonly [pattern: string, hourOf: (m: Parts) => number][] 
   ["clock? short number", (m) => m.number() - 1],
 ];
 
-export const isBare = (pattern: string): boolean => pattern.endsWith("number");
+export const isBareNumber = (pattern: string): boolean => pattern.endsWith("number");
 
 /** "Etter en menighet". */
-const isArticle = (pattern: string, hour: number, m: Parts) => isBare(pattern) && hour === 1 && !m.has("clock");
+const isArticle = (pattern: string, hour: number, m: Parts) => isBareNumber(pattern) && hour === 1 && !m.has("clock");
 
 /** A clock behind what relates to it. */
 export const related = (
   before: string,
-  [pattern, hourOf]: (typeof CLOCKS)[number],
+  [pattern, hourOf]: (typeof CLOCK_PATTERNS)[number],
   read: (hour: number) => TimeMeant | null,
 ): WhenRule =>
   rule(`${before} ${pattern}`, (m) => {
@@ -37,9 +37,9 @@ export const related = (
   });
 
 /** "Kl 18"; a number alone is no clock. */
-export const CLOCKS_SAID: readonly WhenRule[] = CLOCKS.map((clock) => {
+export const CLOCKS_SAID: readonly WhenRule[] = CLOCK_PATTERNS.map((clock) => {
   const [pattern] = clock;
   return related(pattern === "clock? number" ? "in? clock" : "in?", clock, (said) => ({
-    hours: isBare(pattern) ? hoursOf(said) : [said],
+    hours: isBareNumber(pattern) ? hoursSaid(said) : [said],
   }));
 });

@@ -1,5 +1,6 @@
 import { stateInTitle } from "~/domain/events/said-state";
 import type { Doubt } from "~/domain/sources/understood";
+import { ownMatterOfText } from "../programme/page-matter";
 import { isPlaceName } from "../programme/place";
 import { plainLine, TAKEN } from "../programme/plain-lines";
 import { noEventIn, type SaidLine, sayLine } from "../programme/said-line";
@@ -83,7 +84,13 @@ export interface WhenOfLine {
   place: string;
 }
 
-const ALONE: LinesAround = { hasDay: false, leadingDates: true, mayHaveMonthFirst: false, noEventIn };
+const ALONE: LinesAround = {
+  hasDay: false,
+  leadingDates: true,
+  mayHaveMonthFirst: false,
+  ownMatterIn: ownMatterOfText,
+  noEventIn,
+};
 const LONGEST = 200;
 export const NO_TIME: WhenOfLine = { days: [], clocks: [], lasts: false, isAlone: false, isLabelled: false, place: "" };
 const MOST_WORDS_OF_HOUSE = 4;

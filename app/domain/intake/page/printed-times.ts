@@ -1,7 +1,7 @@
 import { calendarDate, dayNumber } from "~/domain/time/days-and-moments";
 import { withoutFormerTimes } from "../programme/moves";
-import { ownMatterOf } from "../programme/other-matter";
 import { withoutOtherNumbers } from "../programme/other-numbers";
+import { ownMatterOfText } from "../programme/page-matter";
 import { plainLine, TAKEN } from "../programme/plain-lines";
 import type { SaidDay } from "../programme/said-days";
 import { settleNumbers } from "../programme/settle-numbers";
@@ -55,7 +55,7 @@ const isDashOnly = (blocks: readonly PageBlock[], from: number, to: number) =>
 
 function timesOfLine(written: string, block: number): PrintedTime[] {
   const line = plainLine(written.replaceAll("\t", " | "));
-  const legible = withoutOtherNumbers(ownMatterOf(withoutFormerTimes(line)).line);
+  const legible = withoutOtherNumbers(ownMatterOfText(withoutFormerTimes(line)).line);
   const { tokens } = settleNumbers(legible, timeWordsOf(legible), { hasDay: false, leadingDates: true });
   return whensIn(legible, tokens).flatMap(({ days, clocks: said, isUnclear }): PrintedTime[] => {
     const [first, second] = said;

@@ -5,31 +5,23 @@ import { fromTheNext } from "./plain-texts";
 import { SENTENCE_END } from "./said-beside";
 import { type Letters, withoutLetters } from "./time-words";
 
-const OTHER_MATTER = [
+export const OTHER_MATTER = [
   "(?:bindende |bindande )?på ?meld(?:ing(?:en|a|s)?|ings ?frist(?:en)?)?",
   "meld (?:deg|dykk|dere|deg/dykk) (?:gjerne )?på|meld fra",
   "(?:svar|søknads|betalings|innleverings|meldings|siste |bindende )?frist(?:en)?",
-  "sist (?:endr|lagr|vist|lest|sett|besøkt|aktiv|åpnet|hentet|(?:inn)?logg|synkr)\\p{L}*(?: inn)?|last (?:login|seen|modified|updated|visited)|(?:sist )?(?:oppdatert|revidert|redigert)|opprettet|oppretta",
-  "(?:sendt|sent|mottatt|motteke)(?=\\s?:)|publisert|lagt ut|postet|skrevet|posta|trykt|utgitt",
   "bill(?:ett(?:er|ar|ene|ane|salg|sal|pris|priser|ene)?|\\.?(?=\\s?(?:kr|\\d)))|(?:voksne|vaksne|voksen|vaksen)(?=:? (?:kr\\.? ?\\d{2,4}|\\d{2,4}(?: ?(?:kr|,-|kroner)|,? (?:og )?(?:barn|born) \\d{1,4}))(?!\\d))|forhåndssalg(?:et)?|forsalg(?:et)?|forsal(?:et)?|i salg",
   "(?:kirke|kyrkje|menighets)?kontor(?:et)?(?: er| har| held| holder)?(?: \\p{L}{2,10}){0,2} (?:åpent|ope|åpen|open|stengt|stengd|oppe)",
   "(?:kirke|kyrkje|menighets)?kontor(?:et)?(?=\\s?:)|kontortid(?:er|a)?|(?:åpnings|opnings|telefon|ekspedisjons|besøks|treffe)tid(?:er|a|ene)?|ekspedisjonen",
-  "(?<!(?:vi|me) )(?:er )?(?:å treffe|treffes|treffast)",
-  "(?:ring|kontakt|call)(?: \\p{L}+){0,2}(?: på| on)?(?: tlf\\.?| telefon)? \\d{2,3}(?: ?\\d{2,3}){2,3}(?=,? (?:er )?(?:åpent|ope|open|betjent|hverdag|kvardag|mellom))",
   "(?<=^|[.!?]\\s)(?:åpner|opnar) (?:igjen|att)",
-  "org(?:anisasjons)?\\.? ?(?:nr|nummer)",
-  "copyright|©|\\(c\\) ?20",
-  "neste (?:nummer|menighetsblad|kyrkjelydsblad|kyrkjeblad|nyhetsbrev|nyheitsbrev|blad|utgave)",
-  "(?:sommer|sommar|vinter)(?:tid|åpent|ope|stengt|stengd)",
-  "gyldig (?:til|fra)|gjelder (?:til|fra)",
-  "utkast|kladd|draft",
-  "(?:kjøkken|kaffe|kirke|kyrkje|vert\\p{L}*|søndagsskole)?vakt(?:er|liste)?(?=\\s?:)|(?:bursdag(?:er|ar)?|fødselsdag(?:er|ar)?|blomster|blomar|flowers|kirkekaffe|kyrkjekaffi|vask|reinhald|renhold|rengjøring|vask av \\p{L}+)(?=\\s?:)",
-  "(?:barnehage|ferie)stengt",
   "(?:tidlig|tidleg|ordinær|full|redusert) ?pris(?:en)?|early bird",
   "(?:kirk|kyrkj|kapell|bedehus|menighetshus|kafe|kafé|bibliotek|butikk)\\p{L}* (?:er|holder|held) (?:\\p{L}{2,12} ){0,2}?(?:åpen|åpent|open|ope|opent|oppe)(?! (?:hver|kvar) (?:dag|kveld) \\d)(?= (?:hver|kvar|alle|daglig|dagleg|\\p{L}{3,6}dag|fra|frå|kl|til))",
-  "registration (?:closes|deadline|ends)|deadline|rsvp|updated|published|posted|tickets?|office hours|opening hours",
+  "registration (?:closes|deadline|ends)|deadline|rsvp|tickets?|office hours|opening hours",
 ];
-const CLAUSE = latin(`(?<![\\p{L}-])(?:${OTHER_MATTER.join("|")})(?![\\p{L}])`, "gi");
+/* @__NO_SIDE_EFFECTS__ */
+export const clauseOf = (begins: readonly string[]): RegExp =>
+  latin(`(?<![\\p{L}-])(?:${begins.join("|")})(?![\\p{L}])`, "gi");
+
+const OTHER_CLAUSE = clauseOf(OTHER_MATTER);
 
 const DAY = `(?:(?:\\p{L}{3,8}dag|\\p{L}{3,6}day)\\s)?(?:den\\s)?(?:\\d{1,2}[./]\\s?\\d{1,2}(?:[./]\\s?\\d{2,4})?|\\d{1,2}(?:\\.|st|nd|rd|th)?\\s?${MONTH}\\.?(?:\\s\\d{4})?|\\p{L}{0,6}dagen før|i (?:dag|kveld|morg[eo]n))`;
 const AT = "(?:[\\s,]{1,3}(?:kl\\.?\\s?)\\d{1,2}(?:[.:]\\d{2})?)?";
@@ -71,15 +63,15 @@ export interface OwnMatter {
   others: Letters[];
 }
 
-/** Leaves out deadlines, tickets, office hours, births and the opening of doors. */
-export function ownMatterOf(line: string): OwnMatter {
+/** Leaves out deadlines, tickets, office hours, births and the opening of doors; `clause` finds where one begins. */
+export function ownMatterOf(line: string, clause = OTHER_CLAUSE): OwnMatter {
   const others: OwnMatter["others"] = [];
-  CLAUSE.lastIndex = 0;
-  for (let match = CLAUSE.exec(line); match; match = CLAUSE.exec(line)) {
+  clause.lastIndex = 0;
+  for (let match = clause.exec(line); match; match = clause.exec(line)) {
     const until = UNTIL_WHAT.exec(line.slice(match.index))?.[0].length;
     const end = until === undefined ? sentenceEnd(line, match.index) : match.index + until;
     others.push({ at: match.index, end });
-    CLAUSE.lastIndex = Math.max(end, match.index + match[0].length);
+    clause.lastIndex = Math.max(end, match.index + match[0].length);
   }
   if (!/\d|dag|morg|kveld/.test(line)) return { line: without(line, others), others };
   for (const { index, 0: found } of without(line, others).matchAll(OTHER_DAY))

@@ -6,6 +6,7 @@ import { isDoubleSpaced, type LineKind, titlesStand } from "./layout";
 import type { ReadEvent } from "./make-events";
 import { withoutNumbering } from "./measures";
 import { slashOrderOf, withListedMonths, withMonthsFirst, withMonthsOfList } from "./month-first";
+import { ownMatterOfText } from "./page-matter";
 import { isPlaceName } from "./place";
 import {
   chatIn,
@@ -57,7 +58,12 @@ export function readProgramme(text: string, now: Date, { isToldNow = false } = {
     }),
   );
   const rows = tableRowsOf(lines, memoized(kindOfCell));
-  const around = { leadingDates: hasLeadingDates(plain), mayHaveMonthFirst: order === "unknown", noEventIn };
+  const around = {
+    leadingDates: hasLeadingDates(plain),
+    mayHaveMonthFirst: order === "unknown",
+    ownMatterIn: ownMatterOfText,
+    noEventIn,
+  };
   /** Of each day on which lines were told: what they say by it. */
   const givenOn = memoized((day: DayNumber | null) =>
     day === null ? {} : { given: memoized((line: string) => nearDays(line, day)) },

@@ -43,7 +43,7 @@ export function sayLine(written: string, around: LinesAround): SaidLine {
   const given = around.given?.(written);
   const text = given ? withoutLetters(written, given.told) : written;
   const move = moveIn(text, given?.tokens);
-  const own = ownMatterOf(move?.line ?? text);
+  const own = (around.ownMatterIn ?? ownMatterOf)(move?.line ?? text);
   const legible = withoutOtherNumbers(withoutPartsInBrackets(withoutNotesInList(own.line)));
   const { tokens: all, open } = settleNumbers(legible, timeWordsOf(legible, ownOf(given, own.line)), around);
   const tokens = withoutNamedFeast(all);

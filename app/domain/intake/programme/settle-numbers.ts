@@ -2,6 +2,7 @@ import type { Doubt } from "~/domain/sources/understood";
 import { clockAt } from "./beside-number";
 import { withoutMeasures } from "./measures";
 import type { Occasion } from "./occasions";
+import type { OwnMatter } from "./other-matter";
 import { type GivenWords, isNear, type Token } from "./time-words";
 
 export interface ToldInLine {
@@ -18,7 +19,9 @@ export interface LinesAround {
   /** The line tells of one event. */
   isAlone?: boolean;
   given?(line: string): GivenWords;
-  /** Why a line of a text that tells of more than events may tell of none. */
+  /** As ownMatterOf(), of a text that tells of more than events. */
+  ownMatterIn?(line: string): OwnMatter;
+  /** Why a line of such a text may tell of none. */
   noEventIn?(text: string, told: ToldInLine): "no_event" | "relative" | null;
 }
 

@@ -1,0 +1,21 @@
+import { clauseOf, OTHER_MATTER, type OwnMatter, ownMatterOf } from "./other-matter";
+
+const PAGE_MATTER = [
+  "sist (?:endr|lagr|vist|lest|sett|besøkt|aktiv|åpnet|hentet|(?:inn)?logg|synkr)\\p{L}*(?: inn)?|last (?:login|seen|modified|updated|visited)|(?:sist )?(?:oppdatert|revidert|redigert)|opprettet|oppretta",
+  "(?:sendt|sent|mottatt|motteke)(?=\\s?:)|publisert|lagt ut|postet|skrevet|posta|trykt|utgitt",
+  "org(?:anisasjons)?\\.? ?(?:nr|nummer)",
+  "copyright|©|\\(c\\) ?20",
+  "neste (?:nummer|menighetsblad|kyrkjelydsblad|kyrkjeblad|nyhetsbrev|nyheitsbrev|blad|utgave)",
+  "(?:sommer|sommar|vinter)(?:tid|åpent|ope|stengt|stengd)",
+  "gyldig (?:til|fra)|gjelder (?:til|fra)",
+  "utkast|kladd|draft",
+  "(?:kjøkken|kaffe|kirke|kyrkje|vert\\p{L}*|søndagsskole)?vakt(?:er|liste)?(?=\\s?:)|(?:bursdag(?:er|ar)?|fødselsdag(?:er|ar)?|blomster|blomar|flowers|kirkekaffe|kyrkjekaffi|vask|reinhald|renhold|rengjøring|vask av \\p{L}+)(?=\\s?:)",
+  "(?<!(?:vi|me) )(?:er )?(?:å treffe|treffes|treffast)",
+  "(?:barnehage|ferie)stengt",
+  "(?:ring|kontakt|call)(?: \\p{L}+){0,2}(?: på| on)?(?: tlf\\.?| telefon)? \\d{2,3}(?: ?\\d{2,3}){2,3}(?=,? (?:er )?(?:åpent|ope|open|betjent|hverdag|kvardag|mellom))",
+  "updated|published|posted",
+];
+const PAGE_CLAUSE = clauseOf([...OTHER_MATTER, ...PAGE_MATTER]);
+
+/** As ownMatterOf(), and without what pages and papers say of themselves: when they were changed, who keeps watch. */
+export const ownMatterOfText = (line: string): OwnMatter => ownMatterOf(line, PAGE_CLAUSE);
