@@ -44,7 +44,7 @@ const MEETINGS = anyOf(
   `…(?:${BODIES})(?:e|s|ings|elses)?-? ?(?:møter?|møtet|møte|møta|samtale(?:r|ar)?|seminar(?:et)?|dag(?:en)?|tur(?:en)?)(?<!arbeidsdag|arbeidsdagen|rådsdag|prestetur|ledertur|medarbeidertur|medarbeidartur)`,
   "(?:medarbeider|medarbeidar|leder|leiar|stabs|råds|utvalgs|personal)samling(?:er|ar|a|en)?",
   `(?:møte|møter|samling|seminar) (?:i|for|med|av) (?:the )?(?:${COUNCIL}|styret|staben|\\p{L}{0,20}(?:utvalget|utvalet|komiteen|komitéen|rådet|nemnda|redaksjonen|eldste|ledergruppa|ledelsen))`,
-  "arbeidsutvalg(?:et)?|arbeidsutval(?:et)?|AU-møte|stab(?:en)?|styret|kontordag|fridag|avspasering|ferieavvikling",
+  "arbeidsutvalg(?:et)?|arbeidsutval(?:et)?|AU-møte|stab(?:en)?|styret|kontordag|fridag|avspasering|(?:har|tar|tek) ferie|ferieavvikling|sykmeldt|sjukmeld",
   "(?:board|staff|committee|council|elders'?|vestry|team|planning|leadership|trustees'?|leaders'?|budget) (?:meeting|retreat|away ?day)s?",
   "(?:parish|church) council",
 );

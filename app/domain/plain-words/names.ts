@@ -1,11 +1,11 @@
 export const WEEKDAYS = [
-  "mandag|måndag|monday|manda|månda|mand|man|mån|mon|ma|må",
-  "tirsdag|tysdag|tisdag|tuesday|tirsda|tysda|tirsd|tirs|tir|tis|ti|tys|ty|tues|tue",
+  "mandag|måndag|monday|manda|månda|mand|månd|man|mån|mon|ma|må",
+  "tirsdag|tysdag|tisdag|tuesday|tirsda|tysda|tirsd|tysd|tirs|tir|tis|ti|tys|ty|tues|tue",
   "onsdag|wednesday|onsda|onsd|ons|on|wed",
   "torsdag|thursday|torsda|torsd|tors|tor|to|thurs|thu",
-  "fredag|friday|freda|fre|fr|fri",
-  "lørdag|laurdag|lördag|saturday|lørda|laurda|lørd|lør|lör|laur|lau|lø|sat",
-  "søndag|sundag|söndag|sunday|sønda|sunda|sønd|søn|sön|sun|sø|su",
+  "fredag|friday|freda|fred|fre|fr|fri",
+  "lørdag|laurdag|lördag|saturday|lørda|laurda|lørd|laurd|lør|lör|laur|lau|lø|sat",
+  "søndag|sundag|söndag|sunday|sønda|sunda|sønd|sund|søn|sön|sun|sø|su",
 ].map((names) => names.split("|"));
 
 export const MONTHS = [

@@ -2,6 +2,7 @@ import { PAGE_LIMITS } from "~/domain/intake/page/page-parts";
 import { type PageReading, understandPage } from "~/domain/intake/page/understand-page";
 import { agrandoEvents } from "../adapters/agrando/map";
 import { barePage } from "./bare-page";
+import { eventsInPosts } from "./read-posts";
 import { structuredEvents } from "./structured-events";
 
 export async function readDataFile(text: string, address: string | null, now: Date): Promise<PageReading> {
@@ -14,5 +15,10 @@ export async function readDataFile(text: string, address: string | null, now: Da
     ],
     text.length > written.length,
   );
-  return understandPage(page, [...structuredEvents(page, now), ...(await agrandoEvents(written, address))], now);
+  const reading = understandPage(
+    page,
+    [...structuredEvents(page, now), ...(await agrandoEvents(written, address))],
+    now,
+  );
+  return reading.events.length > 0 ? reading : { ...reading, events: eventsInPosts(written, now) };
 }

@@ -74,19 +74,31 @@ const titleIn = (xml: string) => lineIn(xml, TITLE);
 function eventsOf(item: string, address: string | null, now: Date): PageEvent[] {
   const title = titleIn(item);
   if (title === null) return [];
-  const page = pageOf(item, title, address);
-  const structured = structuredOf(item, title, page.address);
-  if (structured) return understandStructured(page, [structured]);
-  const written = new Date(lineIn(item, WRITTEN) ?? Number.NaN);
-  const { events } = understandText(page, Number.isNaN(written.getTime()) ? now : written);
-  return events
-    .filter(({ day, endDay, time }) => time !== null && (endDay ?? day) >= dayOf(now))
-    .map((event) => ({ ...event, url: event.url ?? page.address }));
+  const link = /<link\b[^<>]{0,500}\bhref\s*=\s*["']([^"']{1,2000})/i.exec(item)?.[1] ?? lineIn(item, LINK) ?? address;
+  const news = { title, link, html: inside(item, TEXT) ?? "", written: lineIn(item, WRITTEN) };
+  const structured = structuredOf(item, title, link);
+  return structured ? understandStructured(pageOf(news), [structured]) : eventsOfNews(news, now);
 }
 
-function pageOf(item: string, title: string, address: string | null): PageParts {
-  const link = /<link\b[^<>]{0,500}\bhref\s*=\s*["']([^"']{1,2000})/i.exec(item)?.[1] ?? lineIn(item, LINK) ?? address;
-  const text = plainText(inside(item, TEXT) ?? "") ?? "";
+export interface News {
+  title: string;
+  link: string | null;
+  html: string;
+  /** The moment at which it was published. */
+  written: string | null;
+}
+
+/** What a piece of news says of times to come. */
+export function eventsOfNews(news: News, now: Date): PageEvent[] {
+  const written = new Date(news.written ?? Number.NaN);
+  const { events } = understandText(pageOf(news), Number.isNaN(written.getTime()) ? now : written);
+  return events
+    .filter(({ day, endDay, time }) => time !== null && (endDay ?? day) >= dayOf(now))
+    .map((event) => ({ ...event, url: event.url ?? news.link }));
+}
+
+function pageOf({ title, link, html }: News): PageParts {
+  const text = plainText(html) ?? "";
   const [, place = "", rest = ""] = FIRST_SENTENCE.exec(text) ?? [];
   const lines = (isPlaceName(place) ? `${place}\n${rest}` : text).split("\n").slice(0, MOST_LINES);
   const block: Omit<PageBlock, "text" | "kind" | "level"> = { group: 0, region: "main", link: null };
@@ -95,7 +107,7 @@ function pageOf(item: string, title: string, address: string | null): PageParts 
     ...lines.filter(Boolean).map((text) => ({ ...block, kind: "text" as const, level: 0, text })),
   ];
   const groups = [{ parent: -1, depth: 0, from: 0, to: blocks.length }];
-  return { ...barePage(link, [], false), base: link ?? address, blocks, groups };
+  return { ...barePage(link, [], false), blocks, groups };
 }
 
 function structuredOf(item: string, name: string, url: string | null): StructuredEvent | null {

@@ -5,6 +5,9 @@ export type SlashOrder = "day_first" | "month_first" | "unknown";
 
 const FOREIGN = /\d\s?[ap]m(?!\p{L})|start date|start time|^(?:[^\n]{0,80}[,;\t])?"?date"?[,;\t]/imu;
 
+/** "12/02/2026,7:00 PM" in cells: so calendars write their export. */
+const AMERICAN_SHEET = /\d{4}[,;\t]\d{1,2}:\d{2}(?::\d{2})?\s[AP]M[,;\t]/;
+
 /** Programs of other countries write "09/10/2026" month first; days after the twelfth show it. */
 export function slashOrderOf(text: string): SlashOrder {
   let isDayFirst = false;
@@ -13,7 +16,7 @@ export function slashOrderOf(text: string): SlashOrder {
     isDayFirst ||= Number(first) > 12;
     isMonthFirst ||= Number(second) > 12;
   }
-  if (isMonthFirst) return isDayFirst ? "unknown" : "month_first";
+  if (isMonthFirst || AMERICAN_SHEET.test(text)) return isDayFirst ? "unknown" : "month_first";
   return isDayFirst || !FOREIGN.test(text) ? "day_first" : "unknown";
 }
 

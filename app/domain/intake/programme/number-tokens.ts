@@ -135,9 +135,9 @@ export const NUMBER_RULES: readonly TokenRule[] = [
       ofHalf(hour, minute, /^p/i.test(half) && Number(hour) % 12 <= Number(until) % 12),
   ),
   tokenRule("(?:at\\s)?(?:12\\s)?(?:noon|midday)(?!\\p{L})", () => clockWord("12")),
-  // "11 Uhr", "14–17 Uhr".
+  // "11 Uhr", "14–17 Uhr", "von 18 bis 20 Uhr".
   tokenRule(
-    `${ALONE}(\\d{1,2})(?:[.:](\\d{2}))?(?:\\sUhr|(?=\\s?${DASH}\\s?\\d{1,2}(?:[.:]\\d{2})?\\sUhr))(?!\\p{L})`,
+    `${ALONE}(\\d{1,2})(?:[.:](\\d{2}))?(?:\\sUhr|(?=\\s?(?:${DASH}|bis)\\s?\\d{1,2}(?:[.:]\\d{2})?\\sUhr))(?!\\p{L})`,
     ([, hour = "", minute]) => clockWord(hour.padStart(2, "0"), minute),
   ),
   // "1130-1300".

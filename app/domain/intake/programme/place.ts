@@ -8,7 +8,7 @@ export const ENDS_OF_HOUSES = [
   "katedralen kloster klosteret betel bethel betania salem ebeneser elim filadelfia sion zion saron karmel tabernaklet tempelet",
   "(?:kirke|kyrkje|ungdoms|møte|peise?|klubb(?!huset|hus|rom|lokal)|menighets|gruppe|musikk|U-)rommet salen (?<!\\p{L})lokalet menighetssal forsamlingssal kyrkjelydssal aulaen kafeen kantina kantinen krypten loftet låven scenen kjellaren kjelleren kjellern hytta",
   "etasjen kontoret sakristiet foajeen stua stuen stova stoga losje losjen arena hall hallen amfi senter senteret sentrum",
-  "skole skolen skule skulen leirstad leirsted leirstedet leirstaden prestegarden gard gård tunet plassen torget torvet park parken parkering parkeringa parkeringen hagen stranda hotel hotell hotellet",
+  "skole skolen skule skulen leirstad leirsted leirstedet leirstaden garden gården gard gård tunet plassen torget torvet park parken parkering parkeringa parkeringen hagen stranda hotel hotell hotellet",
   "(?:alders|pleie|omsorgs|gamle)hjemmet frelsesarmeen aldersheim (?:alders|bygd[ae])heimen omsorgsbolig omsorgsboligen bymisjonen bymisjon sjukeheim sjukeheimen sykehjem sykehjemmet gravlund gravplass kirkegården kyrkjegarden bibliotek",
   "biblioteket basement cathedral center centre chapel church farm library",
 ];
@@ -22,7 +22,7 @@ const AT_A_HALL = new RegExp(`^(.*\\S)(?:,|\\s+(?:in|at|i|på))\\s(${HALL})[\\s.
 
 /** "Kafé Bro", "the Blue Room". */
 const NAMED_HOUSE =
-  /^(?:(?:[Kk]af[eé]|[Cc]af[eé]|[Hh]otell?|[Vv]illa)(?:\s\p{Lu}\p{L}+){1,2}|[Tt]he\s(?:\p{Lu}\p{L}+\s){1,2}Room|[Rr]oo?m\s\d{1,4}|\p{Ll}{3,}(?:huset|kirk[ae]n?|kyrkja|kapellet|senteret|salen)\s(?:\p{Lu}[\p{L}-]+|\d\.\setasje)|(?:[Kk]ości[oó]ł|[Kk]aplica)\s(?:\p{Ll}+\.?\s){0,2}\p{Lu}[\p{L}-]+)$/u;
+  /^(?:(?:[Kk]af[eé]|[Cc]af[eé]|[Hh]otell?|[Vv]illa)(?:\s\p{Lu}\p{L}+){1,2}|[Tt]he\s(?:\p{Lu}\p{L}+\s){1,2}Room|[Rr]oo?m\s\d{1,4}|\p{Ll}{3,}(?:huset|kirk[ae]n?|kyrkja|kapellet|senteret|salen)\s(?:\p{Lu}[\p{L}-]+|\d\.\setasje)|(?:[Kk]ości[oó]ł|[Kk]aplica|[Ii]glesia|[Цц]ерква)\s(?:\p{Ll}+\.?\s){0,2}\p{Lu}.{1,40}|sala parroquial)$/u;
 
 /** How streets are called. */
 export const ENDS_OF_STREETS =
@@ -45,6 +45,8 @@ const LABEL = latin(
 export const AT = latin(/^(?:i|på|ved|@)\s/iu);
 const PREPOSITION = /^(?:i|på|pa|ved|utenfor|utanfor|utafor|foran|in|at|outside|@)$/u;
 const NEGATION = /^(?:ikke|ikkje|not)$/iu;
+/** "«Jul i stua»" is what is sung. */
+const OPEN_QUOTE = /[«“][^»”]*$/;
 const OUTSIDE = /^(?:ut[ea]nfor|utafor|foran|outside)$/u;
 /** "Nytt fra menighetskontoret", which nothing takes place in. */
 const FROM = /\s(?:fra|frå|from)\s/iu;
@@ -102,6 +104,7 @@ function afterPreposition(text: string): WithPlace | null {
   const words = text.split(/\s+/).filter(Boolean);
   for (let index = 0; index < words.length - 1; index++) {
     if (!PREPOSITION.test(words[index] ?? "") || NEGATION.test(words[index - 1] ?? "")) continue;
+    if (OPEN_QUOTE.test(words.slice(0, index).join(" "))) continue;
     const name = endOfName(words, index + 1);
     if (name === null || (words[index] === "ved" && SURNAME.test(words.slice(index + 1, name).join(" ")))) continue;
     const end = isInTown(words, name) ? name + 2 : name;

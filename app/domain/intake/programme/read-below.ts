@@ -26,8 +26,8 @@ export function readBelowRow(state: ProgrammeState, occasion: Occasion, said: Sa
   return true;
 }
 
-/** "11.00 Eksempelbygd kirke", below a day with a title, says where it is. */
-const placeBelow = (above: SaidWords, own: SaidWords): SaidWords =>
+/** "11.00 Eksempelbygd kirke", below a title, says where it is. */
+export const placeBelow = (above: SaidWords, own: SaidWords): SaidWords =>
   above.title !== "" && own.place === null && isPlaceName(own.title)
     ? { ...own, title: "", place: own.title, placeLine: own.line }
     : own;

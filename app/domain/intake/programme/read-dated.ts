@@ -1,16 +1,16 @@
 import type { Occasion } from "./occasions";
 import { daysAroundPause } from "./paused";
-import { TAKES_PLACE } from "./place";
+import { isPlaceName, TAKES_PLACE } from "./place";
 import { namesEvent, serviceNamedIn } from "./plain-texts";
 import { inYearTold, type OpenDay } from "./programme-context";
 import type { ProgrammeState } from "./programme-state";
-import { DATED_PART, isTitleApart, SETTING_OUT } from "./read-below";
+import { DATED_PART, isTitleApart, placeBelow, SETTING_OUT } from "./read-below";
 import { everyWeekOn } from "./repeat";
 import { resolveSpan } from "./resolve-day";
 import { BETWEEN_SENTENCES } from "./said-beside";
 import { openOf, type SaidLine } from "./said-line";
 import type { Repetition } from "./said-repetition";
-import { described, onLine, onlyPlaced, type SaidWords, tellingMore } from "./said-words";
+import { described, NO_WORDS, onLine, onlyPlaced, type SaidWords, tellingMore } from "./said-words";
 
 const SAME_TIME = /(?<!\p{L})(?:samme|same|sama) (?:tid|klokkeslett|time)(?!\p{L})/iu;
 const WHEN_LABEL = /^(?:når|tid|dato|tidspunkt|when|date|dag|kva tid)\s?:/i;
@@ -34,14 +34,17 @@ export function readDated(state: ProgrammeState, occasion: Occasion, said: SaidL
     TAKES_PLACE.test(above.title) &&
     !TAKES_PLACE.test(occasion.words.title) &&
     (isPieceOf(said.text, occasion.words.title) || isTitleApart(said, occasion.words.title));
-  const isTitleAbove = isPiece || state.isTitleAbove || WHEN_LABEL.test(said.text);
+  const isTitleAbove =
+    isPiece || state.isTitleAbove || WHEN_LABEL.test(said.text) || isHouseBelow(state, occasion.words);
   const years = [...said.years, ...((isTitleAbove && above?.years) || [])];
   if ((isPiece || said.tellsMore || setsOut) && above && !state.isAfterBlank)
     occasion = { ...occasion, words: tellingMore(occasion.words) };
   if (!isPiece && isSaidBefore(said, occasion.words.title))
     occasion = { ...occasion, words: { ...occasion.words, isApart: true } };
   let own =
-    isTitleAbove && !again?.words.title ? state.titled(occasion.words, occasion.clocks.length > 0) : occasion.words;
+    isTitleAbove && !again?.words.title
+      ? state.titled(placeBelow(above ?? NO_WORDS, occasion.words), occasion.clocks.length > 0)
+      : occasion.words;
   if (isTown) own = { ...onlyPlaced(camp, { ...own, place: own.title, placeLine: line }), isApart: true };
   if (camp && CAMP.test(camp.title) && !CAMP.test(own.title) && occasion.days.some(({ last }) => last !== null))
     own = { ...onlyPlaced(camp, own), ...described(own.title, own.description) };
@@ -70,6 +73,10 @@ export function readDated(state: ProgrammeState, occasion: Occasion, said: SaidL
     { ...occasion, clocks },
   );
 }
+
+/** "Julekonsert", and below it "søndag 13. desember kl. 16 Domkirken". */
+const isHouseBelow = ({ above, isAfterBlank }: ProgrammeState, { title, place }: SaidWords): boolean =>
+  above !== null && !isAfterBlank && place === null && isPlaceName(title) && namesEvent(above.title);
 
 /** "Vanakkam! Vi får besøk torsdag 3. desember" is said before what takes place. */
 const isSaidBefore = (said: SaidLine, title: string): boolean =>

@@ -12,7 +12,7 @@ import { everyWeekOn } from "./repeat";
 import { legibleSpans, type ResolvedSpan } from "./resolve-day";
 import { leavesDaysOut } from "./said-beside";
 import { openOf, type SaidLine, sayLine } from "./said-line";
-import { placedBy, type SaidWords } from "./said-words";
+import { described, placedBy, type SaidWords } from "./said-words";
 import type { TableRow } from "./table-columns";
 import type { Token } from "./time-words";
 import { wordsOf } from "./title";
@@ -40,7 +40,7 @@ export function readRow(state: ProgrammeState, written: TableRow, text: string, 
   const isOfDay = row.dayCell !== null && namesDay(row.dayCell);
   const said = sayLine(row.when, { ...state.layout, hasDay: state.table.spans.length > 0, leadingDates: true });
   const { title, place, description, isAsAbove } = wordsOf(row.title);
-  const told = { isAsAbove, place: place ?? row.place, description: row.description ?? description, line };
+  const told = { isAsAbove, place: place ?? row.place, ...described(description, row.description), line };
   const url = row.url ?? said.url;
   const [occasion, ...others] = said.occasions;
   if (occasion && saysOnlyDay(row, said)) {
@@ -52,7 +52,7 @@ export function readRow(state: ProgrammeState, written: TableRow, text: string, 
   }
   const words = ofHouse(state, state.asService({ ...told, title }));
   if (leavesDaysOut(text)) words.leavesDaysOut = true;
-  const isNothing = [words.title, row.title, row.description ?? ""].some(saysNothingIsOn);
+  const isNothing = [words.title, row.title, row.place ?? "", row.description ?? ""].some(saysNothingIsOn);
   const hindrance = isCancelled(text) ? "cancelled" : isNothing ? "no_event" : said.hindrance;
   const isDayUnread = !said.repeats && row.dayCell !== null && !saysDay(occasion);
   if (hindrance !== null || (isDayUnread && isOfDay)) {

@@ -58,6 +58,12 @@ function cellsFrom(
 /** Without a heading, a comma is part of a sentence. */
 const GUESSED_SEPARATORS = SEPARATORS.filter((one) => one !== ",");
 
+/** "DESEMBER 2026" across a table: below it, its columns are the same. */
+function goesOn(lines: readonly string[], from: number, separator: Separator, width: number): boolean {
+  const below = lines.slice(from).find((line) => line.trim() !== "") ?? "";
+  return below.includes(separator) && cellsOf(below, separator)?.length === width;
+}
+
 /** By line from 0; empty for a line that belongs to a row above, or only heads or rules a table. */
 export function tableRowsOf(
   lines: readonly string[],
@@ -66,6 +72,7 @@ export function tableRowsOf(
   const rows = new Map<number, readonly TableRow[]>();
   let columns: Head["columns"] | null = null;
   let separator: Separator | null = null;
+  let width = 0;
   let table = 0;
   let dayColumn: number | null = null;
   let week: readonly string[] | null = null;
@@ -82,6 +89,7 @@ export function tableRowsOf(
     const head = headOf(line, lines[index + 1] ?? "", columns === null, week);
     if (head) {
       ({ columns, separator, week = null } = head);
+      width = cellsOf(line, head.separator)?.length ?? 0;
       table++;
       rows.set(index, []);
       continue;
@@ -93,6 +101,7 @@ export function tableRowsOf(
       index += used - 1;
       continue;
     }
+    if (columns && separator && goesOn(lines, index + 1, separator, width)) continue;
     columns = week = null;
     const own = GUESSED_SEPARATORS.find((one) => line.includes(one)) ?? null;
     if (own === null || own !== separator) {

@@ -19,8 +19,10 @@ const SEASONS: readonly (readonly [RegExp, readonly number[]])[] = [
     /(?<!\p{L})(?:påske(?:n|program\p{L}*|høytid\p{L}*|høgtid\p{L}*)?|den stille uke|fasten)(?!\p{L})|easter/iu,
     [2, 3, 4, 5],
   ],
+  [/(?<!\p{L})(?:(?:etter|over) (?:jul|jol|nyttår)|after (?:christmas|new year))(?!\p{L})/iu, [1, 2, 3, 4, 5, 6]],
+  [/(?<!\p{L})(?:før (?:jul|jol)|before christmas)(?!\p{L})/iu, [7, 8, 9, 10, 11, 12]],
   [
-    /(?<!\p{L})(?:jul|jula|julen|julemåneden|advent|julehøytid\p{L}*|julehøgtid\p{L}*|juleprogram\p{L}*)(?!\p{L})|christmas/iu,
+    /(?<!\p{L}|(?:etter|over|før|after|before) )(?:jul|jula|julen|julemåneden|advent|julehøytid\p{L}*|julehøgtid\p{L}*|juleprogram\p{L}*)(?!\p{L})|christmas/iu,
     [11, 12],
   ],
 ];
