@@ -44,9 +44,8 @@ const LABEL = latin(
 
 export const AT = latin(/^(?:i|på|ved|@)\s/iu);
 const PREPOSITION = /^(?:i|på|pa|ved|utenfor|utanfor|utafor|foran|in|at|outside|@)$/u;
-const NEGATION = /^(?:ikke|ikkje|not)$/iu;
-/** "«Jul i stua»" is what is sung. */
-const OPEN_QUOTE = /[«“][^»”]*$/;
+/** Before it: "ikke i kirken", or "«Jul i stua»", which is what is sung. */
+const NOT_THERE = /(?:^|\s)(?:ikke|ikkje|not)$|[«“][^»”]*$/iu;
 const OUTSIDE = /^(?:ut[ea]nfor|utafor|foran|outside)$/u;
 /** "Nytt fra menighetskontoret", which nothing takes place in. */
 const FROM = /\s(?:fra|frå|from)\s/iu;
@@ -103,8 +102,7 @@ function inStreet(text: string): WithPlace | null {
 function afterPreposition(text: string): WithPlace | null {
   const words = text.split(/\s+/).filter(Boolean);
   for (let index = 0; index < words.length - 1; index++) {
-    if (!PREPOSITION.test(words[index] ?? "") || NEGATION.test(words[index - 1] ?? "")) continue;
-    if (OPEN_QUOTE.test(words.slice(0, index).join(" "))) continue;
+    if (!PREPOSITION.test(words[index] ?? "") || NOT_THERE.test(words.slice(0, index).join(" "))) continue;
     const name = endOfName(words, index + 1);
     if (name === null || (words[index] === "ved" && SURNAME.test(words.slice(index + 1, name).join(" ")))) continue;
     const end = isInTown(words, name) ? name + 2 : name;
