@@ -12,9 +12,7 @@ export const OTHER_MATTER = [
   "bill(?:ett(?:er|ar|ene|ane|salg|sal|pris|priser|ene)?|\\.?(?=\\s?(?:kr|\\d)))|(?:voksne|vaksne|voksen|vaksen)(?=:? (?:kr\\.? ?\\d{2,4}|\\d{2,4}(?: ?(?:kr|,-|kroner)|,? (?:og )?(?:barn|born) \\d{1,4}))(?!\\d))|forhåndssalg(?:et)?|forsalg(?:et)?|forsal(?:et)?|i salg",
   "(?:kirke|kyrkje|menighets)?kontor(?:et)?(?: er| har| held| holder)?(?: \\p{L}{2,10}){0,2} (?:åpent|ope|åpen|open|stengt|stengd|oppe)",
   "(?:kirke|kyrkje|menighets)?kontor(?:et)?(?=\\s?:)|kontortid(?:er|a)?|(?:åpnings|opnings|telefon|ekspedisjons|besøks|treffe)tid(?:er|a|ene)?|ekspedisjonen",
-  "(?<=^|[.!?]\\s)(?:åpner|opnar) (?:igjen|att)",
   "(?:tidlig|tidleg|ordinær|full|redusert) ?pris(?:en)?|early bird",
-  "(?:kirk|kyrkj|kapell|bedehus|menighetshus|kafe|kafé|bibliotek|butikk)\\p{L}* (?:er|holder|held) (?:\\p{L}{2,12} ){0,2}?(?:åpen|åpent|open|ope|opent|oppe)(?! (?:hver|kvar) (?:dag|kveld) \\d)(?= (?:hver|kvar|alle|daglig|dagleg|\\p{L}{3,6}dag|fra|frå|kl|til))",
   "registration (?:closes|deadline|ends)|deadline|rsvp|tickets?|office hours|opening hours",
 ];
 /* @__NO_SIDE_EFFECTS__ */

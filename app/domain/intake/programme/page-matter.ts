@@ -13,6 +13,8 @@ const PAGE_MATTER = [
   "(?<!(?:vi|me) )(?:er )?(?:å treffe|treffes|treffast)",
   "(?:barnehage|ferie)stengt",
   "(?:ring|kontakt|call)(?: \\p{L}+){0,2}(?: på| on)?(?: tlf\\.?| telefon)? \\d{2,3}(?: ?\\d{2,3}){2,3}(?=,? (?:er )?(?:åpent|ope|open|betjent|hverdag|kvardag|mellom))",
+  "(?<=^|[.!?]\\s)(?:åpner|opnar) (?:igjen|att)",
+  "(?:kirk|kyrkj|kapell|bedehus|menighetshus|kafe|kafé|bibliotek|butikk)\\p{L}* (?:er|holder|held) (?:\\p{L}{2,12} ){0,2}?(?:åpen|åpent|open|ope|opent|oppe)(?! (?:hver|kvar) (?:dag|kveld) \\d)(?= (?:hver|kvar|alle|daglig|dagleg|\\p{L}{3,6}dag|fra|frå|kl|til))",
   "updated|published|posted",
 ];
 const PAGE_CLAUSE = clauseOf([...OTHER_MATTER, ...PAGE_MATTER]);
