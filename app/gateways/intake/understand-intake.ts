@@ -23,7 +23,7 @@ import { identified } from "~/domain/review/page-reading";
 import type { FoundEvent, ReviewKind } from "~/domain/review/review-row";
 import type { NotUnderstood, UnderstoodEvent } from "~/domain/sources/understood";
 import { shiftDay, startOfNorwegianDay, wallClockAt } from "~/domain/time/days-and-moments";
-import { refuse, type Result, succeed } from "~/domain/values";
+import { groupsOf, refuse, type Result, succeed } from "~/domain/values";
 import { parsePictureLines } from "~/schemas/intake/picture-text";
 import { readDataFile } from "../pages/read-data-file";
 import { readNews } from "../pages/read-news";
@@ -96,9 +96,10 @@ export function ofProgramme(
 ): IntakeReading {
   const reading = readProgramme(text, now, { isToldNow });
   const lines = linesOfProgramme(text);
+  const ofLine = groupsOf(reading.events, ({ line }) => line);
   /** Of another event in the same line a price may be as well. */
   const isAlone = ({ line, title }: UnderstoodEvent) =>
-    reading.events.every((other) => other.line !== line || other.title === title);
+    ofLine.get(line)?.every((other) => other.title === title) ?? true;
   return {
     kind,
     title: null,
