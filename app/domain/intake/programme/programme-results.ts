@@ -1,4 +1,4 @@
-import type { NotUnderstood, NotUnderstoodReason } from "~/domain/sources/understood";
+import type { Doubt, NotUnderstood, NotUnderstoodReason } from "~/domain/sources/understood";
 import { type DayNumber, dayText } from "~/domain/time/days-and-moments";
 import { dayOfEvent, eventsOfOccasion, type KnownOccasion, type ReadEvent } from "./make-events";
 import { PROGRAMME_LIMITS } from "./plain-lines";
@@ -167,8 +167,12 @@ export class ProgrammeResults {
   /** "Ikke 16. februar" or "ikke i skolens ferier", below what is on several days. */
   leaveDaysOut(): boolean {
     const isOnSeveral = this.#latest.length > 1;
-    if (isOnSeveral) for (const event of this.#latest) event.open = [...event.open, "repeats_with_exceptions"];
+    if (isOnSeveral) this.doubtLatest("repeats_with_exceptions");
     return isOnSeveral;
+  }
+
+  doubtLatest(doubt: Doubt) {
+    for (const event of this.#latest) event.open = [...event.open, doubt];
   }
 
   describe(text: string, by = "\n") {

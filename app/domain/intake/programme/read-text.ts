@@ -8,6 +8,7 @@ import { leavesDaysOut } from "./said-beside";
 import type { SaidLine } from "./said-line";
 import { described, onLine, placedBy, type PlaceSaid, type SaidWords } from "./said-words";
 import { cleanTitle, isProse, wordsOf } from "./title";
+import { isAlike } from "./whole-list";
 
 /** A sentence of a title right below its day may follow. */
 const LONGEST_TITLE = 90;
@@ -135,10 +136,23 @@ function setPlace(state: ProgrammeState, said: PlaceSaid, text: string) {
   } else state.results.place(said, isLabelled);
 }
 
+const GONE =
+  /^(?:(?:obs|nb|merk|husk)\P{L}+)?(.{3,80}?)\s(?:er|blir|vert|ble)\s(?:dessverre\s|diverre\s)?(?:avlyst|innstilt)/iu;
+
+/** "Overnattingsturen til Vardevann er avlyst" may be of something else than what stands above it. */
+function mayBeOfAnother(text: string, title: string | null): boolean {
+  const [, gone = ""] = GONE.exec(text) ?? [];
+  return title !== null && /\p{L}{4}.*\P{L}\p{L}{4}/u.test(gone) && !isAlike(gone, title);
+}
+
 /** "AVLYST" alone is of what stands above, else of what stands below. */
 function cancel(state: ProgrammeState, text: string, line: number) {
-  const { hasLatest } = state.results;
+  const { hasLatest, latestTitle } = state.results;
   const day = state.day?.hasEvents ? null : state.day;
+  if (!day && mayBeOfAnother(text, latestTitle)) {
+    state.results.doubtLatest("unread");
+    return state.results.refuse(text, line, "cancelled");
+  }
   state.above = null;
   state.results.cancel();
   if (day) state.results.refuse(day.text, day.line, "cancelled");
