@@ -107,9 +107,18 @@ describe.each(FORMS)("%s", (_, textOf) => {
   });
 });
 
-test("short names of weekdays are read", () => {
+/** "Tysd." of "tysdag": as long as they all are, what is left of a name. */
+const clipped = (names: readonly string[], length: number) => names.map((name) => `${name.slice(0, length)}.`);
+
+test.each([
+  ["short", SHORT],
+  ...[3, 4, 5].flatMap((length) => [
+    [`${length} letters of`, clipped(WEEKDAYS, length)] as const,
+    [`${length} letters of nynorsk`, clipped(NYNORSK, length)] as const,
+  ]),
+] as const)("%s names of weekdays are read", (_, names) => {
   for (const week of WEEKS) {
-    const rows = rowsOf(week, "19.00", SHORT);
+    const rows = rowsOf(week, "19.00", names);
     const text = [
       `${week.month} ${YEAR}`,
       ...rows.map(({ weekday, date, title }) => `${weekday} ${date}. kl. 19.00 ${title}`),
