@@ -2,7 +2,15 @@ import { MONTH } from "~/domain/plain-words/names";
 import { latin } from "./latin";
 import { IS_JOB, saysNothingIsHeld } from "./other-matter";
 import { isPlaceName, TAKES_PLACE } from "./place";
-import { isCongregation, isDetail, isPlaceOfAll, isRegister, isSubtitle, serviceNamedIn } from "./plain-texts";
+import {
+  isCongregation,
+  isDetail,
+  isPlaceOfAll,
+  isRegister,
+  isSubtitle,
+  namesEvent,
+  serviceNamedIn,
+} from "./plain-texts";
 import type { ProgrammeState } from "./programme-state";
 import { leavesDaysOut } from "./said-beside";
 import type { SaidLine } from "./said-line";
@@ -70,7 +78,9 @@ function placeText(state: ProgrammeState, text: string, words: SaidWords, years:
   const title = state.above;
   if (title && !state.isAfterBlank && !isProse(text) && !joins(title, text)) {
     // Of several lines right above, the first may be the title, and the others tell more.
-    state.above = { ...title, ...described(title.description, text), isApart: true };
+    state.above = isBelowTown(title, words)
+      ? { ...words, ...described(title.title, words.description), isApart: true }
+      : { ...title, ...described(title.description, text), isApart: true };
     return;
   }
   const isBelowFirst = title !== null && !state.isAfterBlank && title === state.first;
@@ -86,6 +96,14 @@ function placeText(state: ProgrammeState, text: string, words: SaidWords, years:
       };
   if (state.isAfterBlank) state.first = state.above;
 }
+
+/** "Storjord", and below it "Temamøte, Storjord misjonssal". */
+const isBelowTown = ({ title, place }: SaidWords, own: SaidWords): boolean =>
+  place === null &&
+  own.place !== null &&
+  !/[^\p{L}\s-]|\s\p{Ll}/u.test(title) &&
+  !namesEvent(title) &&
+  namesEvent(own.title);
 
 /** A kind of service, in a word: "Lysmesse med konfirmantene". */
 const NAMES_SERVICE = /^\p{L}{2,}(?:messe|gudstjeneste|gudsteneste)(?!\p{L})/iu;
