@@ -86,7 +86,7 @@ export function EventRows({ state, view, place, rows: { asked, isSaid, accept } 
             <WhereFields state={state} view={view} choice={place} />
           </FormRow>
           {asked?.["place"]?.some(({ doubt }) => doubt === "room_only") && (
-            <div className="flex flex-wrap gap-2 px-4 pb-3">
+            <div data-answers className="flex flex-wrap gap-2 px-4 pb-3">
               <Button kind="quiet" onClick={() => accept("place")}>
                 {m.isOurs}
               </Button>

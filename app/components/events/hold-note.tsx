@@ -16,7 +16,11 @@ export function HoldNote({ room, when }: Props) {
 }
 
 export function HeldNote({ text }: { text: string }) {
-  return <HoldBox>{text}</HoldBox>;
+  return (
+    <div className="mt-4">
+      <HoldBox>{text}</HoldBox>
+    </div>
+  );
 }
 
 function HoldBox({ children }: { children: string }) {
