@@ -16,11 +16,7 @@ export function HoldNote({ room, when }: Props) {
 }
 
 export function HeldNote({ text }: { text: string }) {
-  return (
-    <div className="mt-4">
-      <HoldBox>{text}</HoldBox>
-    </div>
-  );
+  return <HoldBox>{text}</HoldBox>;
 }
 
 function HoldBox({ children }: { children: string }) {

@@ -10,7 +10,7 @@ export function RunningStrip({ events }: { events: EventCardView[] }) {
   return (
     <section aria-labelledby="running" className="running">
       <div>
-        <h3 id="running" className="flex shrink-0 items-center gap-2.5 py-1.5 text-title max-sm:text-note">
+        <h3 id="running" className="flex items-center gap-2.5 py-1.5 text-title">
           <span aria-hidden="true" className="size-2.5 rounded-full bg-amber" />
           {m.running}
         </h3>

@@ -86,7 +86,11 @@ export default function DashboardPage() {
       <HiddenNote count={view.hidden} />
       <WelcomeBanner view={view} />
       {view.language && <LanguageProposal proposal={view.language} />}
-      {view.held && view.list.period !== "past" && <HeldNote text={view.held} />}
+      {view.held && view.list.period !== "past" && (
+        <div className="mt-4">
+          <HeldNote text={view.held} />
+        </div>
+      )}
       <WaitingNotes mismatches={view.mismatches} hosts={view.hosts} likeEvents={view.likeEvents?.count ?? 0} />
       <Shortcuts view={view} firstHour={view.firstHour} />
       {view.mayWriteEvents && (
