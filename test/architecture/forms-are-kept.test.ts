@@ -16,3 +16,13 @@ test("every page that takes a form keeps it when it cannot be sent", () => {
     .map(({ path }) => path);
   expect(careless).toEqual(FROM_ELSEWHERE);
 });
+
+/** Beside what somebody else has saved: the form's own draft is still there. */
+const BESIDE_A_DRAFT = ["app/components/versions/changed-meanwhile.tsx"];
+
+test("every form that asks before it is left has a draft on the device", () => {
+  const asking = sourceFiles(["app/components"], /\.tsx$/).filter((file) => codeOf(file).includes("<UnsavedGuard"));
+  expect(asking.length).toBeGreaterThan(4);
+  const forgetful = asking.filter((file) => !/<UnsavedGuard[^>]* hasDraft/.test(codeOf(file))).map(({ path }) => path);
+  expect(forgetful).toEqual(BESIDE_A_DRAFT);
+});

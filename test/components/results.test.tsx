@@ -94,3 +94,19 @@ describe("“Flere mulige treff”", () => {
     expect(render(<Results view={view(null)} />, { address: "/?q=konsert" }).querySelector("#by-chance")).toBeNull();
   });
 });
+
+describe("what goes on already", () => {
+  const camp = anEventCard({ title: "Sommerleir" });
+  it.each([
+    ["of days", "2026-06-12"],
+    ["by distance", ""],
+  ])("stands above the list %s, once", (_, day) => {
+    const listed = view(null);
+    const days = listed.days.map((group) => ({ ...group, day }));
+    const page = render(<Results view={{ ...listed, days, running: [camp] }} />);
+    const titles = [...page.querySelectorAll("article")].map(({ textContent }) => textContent);
+    expect(titles[0]).toContain("Sommerleir");
+    expect(titles.filter((title) => title.includes("Sommerleir"))).toHaveLength(1);
+    expect(page.querySelectorAll("#running")).toHaveLength(1);
+  });
+});

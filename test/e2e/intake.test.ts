@@ -94,6 +94,32 @@ describe("anything is brought in", () => {
     await discard(page);
   });
 
+  journey("dates that are out already are one row, with one choice for all of them", async ({ page }) => {
+    const rows = page.locator("form#review > ul > li");
+    await openAs(page, "owner", "/dashboard/intake");
+    await bringIn(page, "Kveldsbønn hver onsdag kl. 19.30 fra 2. juni 2027 til 30. juni 2027");
+    await expect.poll(() => rows.count()).toBe(5);
+    await page.getByRole("button", { name: "Kryss av alle 5" }).click();
+    await page.getByRole("button", { name: "Publiser", exact: true }).click();
+    await page.getByText("5 arrangementer ble opprettet").waitFor();
+
+    await open(page, "/dashboard/intake");
+    await bringIn(
+      page,
+      "Kveldsbønn med sang hver onsdag kl. 19.30 fra 2. juni 2027 til 30. juni 2027\n1. juli 2027 kl. 9 Tur",
+    );
+    const there = page.getByRole("group", { name: "Kveldsbønn med sang" });
+    await there.getByText("5 datoer ligger ute alt: Kveldsbønn").waitFor();
+    await expect.poll(() => rows.count()).toBe(2);
+    expect(await axeFindings(page)).toEqual([]);
+    await there.getByRole("button", { name: "Slå sammen alle 5" }).press("Enter");
+    await there.getByText("Blir slått sammen når dere publiserer").waitFor();
+    await expect.poll(() => page.locator("[name=tick]:checked").count()).toBe(6);
+    await there.getByRole("button", { name: "De er andre arrangementer" }).click();
+    await expect.poll(() => rows.count()).toBe(6);
+    await discard(page);
+  });
+
   journey("of two times that a page says, the person chooses", async ({ page }) => {
     const address = server.serve("/program", (_, response) => {
       response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
@@ -124,6 +150,34 @@ describe("what is pasted is not lost", () => {
     await page.getByText("Det kom ikke fram. Det du limte inn, står her fortsatt.").waitFor();
     await page.getByRole("link", { name: "Logg inn" }).waitFor();
     await expect.poll(() => page.getByLabel("Lenke eller tekst").inputValue()).toBe(TEXT);
+  });
+});
+
+describe("what is written in a review is not lost", () => {
+  journey.override({ expected: [/beforeunload/] });
+
+  journey("to a reload, nor to a session that has ended", async ({ page }) => {
+    const title = row(page, "Tur").getByLabel("Tittel");
+    page.on("dialog", (dialog) => void dialog.accept());
+    await openAs(page, "owner", "/dashboard/intake");
+    await bringIn(page, "14. juni 2027 kl. 9 Tur\n15. juni 2027 kl. 19 Kveldssang");
+    await page.getByLabel("Tittel").first().fill("Tur for alle");
+    await tick(page, "Kveldssang").uncheck();
+    await page.reload();
+    await page.getByRole("button", { name: "Hent det fram" }).click();
+    await expect.poll(() => title.inputValue()).toBe("Tur for alle");
+    await expect.poll(() => tick(page, "Kveldssang").isChecked()).toBe(false);
+
+    await title.fill("Tur for mange");
+    await page.context().clearCookies();
+    await page.getByRole("button", { name: "Lagre til senere" }).click();
+    await page.getByText("Det du har skrevet, ligger på denne enheten.").waitFor();
+    await openAs(page, "owner", new URL(page.url()).pathname);
+    await page.getByRole("button", { name: "Hent det fram" }).click();
+    await expect.poll(() => title.inputValue()).toBe("Tur for mange");
+    await page.getByRole("button", { name: "Lagre til senere" }).click();
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage).includes("samling:draft:"))).toBe(false);
+    await discard(page);
   });
 });
 

@@ -76,6 +76,15 @@ describe("the checklist is derived from what exists", () => {
   });
 });
 
+test("the field where events begin comes before what is left to do, which comes before the events", async () => {
+  const html = await pageOf(await signedIn((await aBeginner()).email), "/dashboard");
+  const at = ["<h1", 'name="pasted"', 'id="first-hour"', "Hvor holder dere til?", 'id="own-events"'].map((what) =>
+    html.indexOf(what),
+  );
+  expect(at).not.toContain(-1);
+  expect(at).toEqual(at.toSorted((one, other) => one - other));
+});
+
 describe("the checklist can be put away", () => {
   test("by one person, for one organizer, and is found again among the shortcuts", async () => {
     const organizer = await aBeginner();

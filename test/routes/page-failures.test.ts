@@ -61,5 +61,6 @@ describe.each([
     const led = await look(to, { settings: { DB: down() } });
     const page = await led.text();
     expect([led.status, led.headers.get("Location"), page.includes("Noe gikk galt")]).toEqual([503, null, true]);
+    expect(page, "its bar leads on").toMatch(/<header[^>]*><a[^>]* href="\/"/);
   });
 });

@@ -58,6 +58,27 @@ describe("a refused page says who may, and leads to the dashboard", () => {
   });
 });
 
+describe("a page that is not there keeps the frame of where it would be", () => {
+  it.each([
+    ["/dashboard/series/finnes-ikke", "owner", 'action="/logout"'],
+    ["/dashboard/intake/finnes-ikke", "owner", 'action="/logout"'],
+    ["/admin/moderation/event/finnes-ikke/objection", "superadmin", 'href="/admin/log"'],
+    ["/finnes-ikke", "owner", 'class="group flex min-h-15'],
+  ] as const)("%s", async (path, role, frame) => {
+    const page = await pageText(path, await headersOf(role, organizer.id));
+    expect(page).toContain("Siden finnes ikke");
+    expect(page).toContain(frame);
+  });
+});
+
+it.each(["", "/settings", "/intake", "/event/new", "/statistics", "/paper", "/website", "/bin"])(
+  "/dashboard%s has one way back at most",
+  async (path) => {
+    const page = await pageText(`/dashboard${path}`, await headersOf("owner", organizer.id));
+    expect(page.split("lucide-arrow-left").length - 1).toBe(path === "" ? 0 : 1);
+  },
+);
+
 describe("the team's page", () => {
   it("wears the dashboard's frame, and not the visitors' tabs", async () => {
     const page = await pageText(`/organizer/${organizer.id}/team`, await headersOf("viewer", organizer.id));

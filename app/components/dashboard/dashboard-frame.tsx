@@ -1,5 +1,5 @@
 import { Link, NavLink } from "@remix-run/react";
-import { ArrowLeft, LogOut } from "lucide-react";
+import { LogOut } from "lucide-react";
 import type { ReactNode } from "react";
 import { commonMessages } from "#messages/common";
 import { dashboardMessages } from "#messages/dashboard";
@@ -53,13 +53,10 @@ function DashboardBar(switcher: SwitcherProps) {
       <Link
         to="/"
         aria-label={m.toHome}
-        className="-ml-2.5 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunk lg:hidden"
+        className="flex min-h-11 shrink-0 items-center gap-2.5 pr-2.5 font-serif text-title font-semibold lg:mr-5"
       >
-        <ArrowLeft aria-hidden="true" />
-      </Link>
-      <Link to="/" className="hidden min-h-11 items-center gap-2.5 font-serif text-title font-semibold lg:mr-7 lg:flex">
         <Mark />
-        {common.siteName}
+        <span className="max-lg:hidden">{common.siteName}</span>
       </Link>
       <nav aria-label={common.navigation} className="hidden gap-1 xl:flex">
         {MAIN_PAGES.map(({ to, key }) => (

@@ -4,7 +4,6 @@ import { type ReactNode, useState } from "react";
 import { choosingMessages } from "#messages/choosing";
 import { commonMessages } from "#messages/common";
 import { dashboardMessages } from "#messages/dashboard";
-import { HeldNote } from "~/components/events/hold-note";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { inputStyle, Options } from "~/components/ui/text-input";
@@ -36,7 +35,6 @@ export function OwnEvents({ view }: { view: DashboardView }) {
         </h2>
         <PeriodTabs path="/dashboard" period={list.period} />
       </div>
-      {view.held && !isPast && <HeldNote text={view.held} />}
       {(!isEmpty || list.isNarrowed) && (
         <ListFilters list={list} filters={view.filters}>
           {view.mayWriteEvents && !isEmpty && !isChoosing && <StartChoosing onStart={() => setChoosing(true)} />}

@@ -67,6 +67,9 @@ export function EventRows({ state, view, place, rows: { asked, isSaid, accept } 
       ],
     };
   };
+  const inPlace = row("place");
+  // The question is answered beside its row.
+  const hasAnswers = asked?.["place"]?.some(({ doubt }) => doubt === "room_only");
   return (
     <>
       <div className={CARD}>
@@ -82,11 +85,11 @@ export function EventRows({ state, view, place, rows: { asked, isSaid, accept } 
           </FormRow>
         )}
         <div>
-          <FormRow {...row("place")} Icon={MapPin}>
+          <FormRow {...inPlace} asks={inPlace.asks && !hasAnswers} Icon={MapPin}>
             <WhereFields state={state} view={view} choice={place} />
           </FormRow>
-          {asked?.["place"]?.some(({ doubt }) => doubt === "room_only") && (
-            <div className="flex flex-wrap gap-2 px-4 pb-3">
+          {hasAnswers && (
+            <div data-asks className="flex flex-wrap gap-2 px-4 pb-3">
               <Button kind="quiet" onClick={() => accept("place")}>
                 {m.isOurs}
               </Button>

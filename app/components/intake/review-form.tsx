@@ -1,41 +1,85 @@
+import { useNavigate } from "@remix-run/react";
 import { useState } from "react";
 import { intakeMessages } from "#messages/intake";
+import { DraftOffer } from "~/components/draft/draft-offer";
 import { UnsavedGuard } from "~/components/draft/unsaved-guard";
+import { useStoredDraft } from "~/components/draft/use-stored-draft";
 import { HoldNote } from "~/components/events/hold-note";
-import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
+import { FormProblems, type ReturnedForm, useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { useIntent } from "~/components/send/use-intent";
 import { Button } from "~/components/ui/button";
-import { SelectField, TextField } from "~/components/ui/field";
 import { TickBox } from "~/components/ui/tick-box";
 import { SeenVersion } from "~/components/versions/seen-version";
+import { changedTexts } from "~/domain/review/seen-fields";
+import { groupsOf } from "~/domain/values";
 import { useMessages } from "~/i18n/use-messages";
-import { MAX_LENGTH } from "~/schemas/forms/limits";
+import { type FormTexts, formTexts } from "~/schemas/forms/parse";
 import type { ReviewAnswer, ReviewView } from "~/views/intake/review";
-import { ReviewItem } from "./review-item";
-import { TypeOptions } from "./type-options";
+import { Columns, TickButtons, Years } from "./review-all";
+import { ReviewItems } from "./review-items";
 
-/** One form of all rows: each of its buttons saves what was ticked and written. */
-export function ReviewForm({ view, answer }: { view: ReviewView; answer: ReviewAnswer | undefined }) {
+interface Props {
+  view: ReviewView;
+  answer: ReviewAnswer | undefined;
+}
+
+/** One form of all rows: each of its buttons saves what was ticked and written, which the device keeps until then. */
+export function ReviewForm({ view, answer }: Props) {
+  const draft = useStoredDraft(`review:${view.id}`, `${view.version}`);
+  const navigate = useNavigate();
+  const restore = () => {
+    const row = draft.offered?.texts["row"];
+    if (row && row !== view.opened?.id) navigate(`?row=${row}`, { replace: true, preventScrollReset: true });
+    draft.restore();
+  };
+  return (
+    <>
+      {!answer && <DraftOffer draft={{ ...draft, restore }} />}
+      <Rows key={draft.restored?.key} view={view} answer={answer} draft={draft} />
+    </>
+  );
+}
+
+/** As if it had been sent and returned; rows that nobody changed show what is stored now. */
+function asTyped(form: ReturnedForm, texts: FormTexts): ReturnedForm {
+  const typed = changedTexts(texts);
+  return {
+    ...form,
+    isReturned: true,
+    typed: (name) => typed[name],
+    field: (name) => ({ ...form.named(name), defaultValue: typed[name] }),
+  };
+}
+
+function Rows({ view, answer, draft }: Props & { draft: ReturnType<typeof useStoredDraft> }) {
   const m = useMessages(intakeMessages);
-  const form = useFormAnswer(answer);
+  const returned = useFormAnswer(answer);
+  const restored = answer ? undefined : draft.restored?.draft.texts;
+  const form = restored ? asTyped(returned, restored) : returned;
   const isBusy = useIntent() !== null;
-  const { rows, opened } = view;
+  const ticks = restored && (restored["tick"] ?? "").split(",");
+  const rows = ticks ? view.rows.map((row) => ({ ...row, isTicked: ticks.includes(row.id) })) : view.rows;
   const unasked = view.unconfirmed && m.unconfirmed[view.unconfirmed];
   const [isChanged, setChanged] = useState(false);
   return (
     <PostForm
       id="review"
       failed={m.review.failed}
-      onInput={() => setChanged(true)}
+      onInput={({ currentTarget }) => {
+        setChanged(true);
+        draft.keep(formTexts(new FormData(currentTarget)), true);
+      }}
+      onDone={draft.forget}
+      hasDraft
       className="mt-2 flex flex-col gap-6"
     >
-      <UnsavedGuard isChanged={isChanged} />
+      <UnsavedGuard isChanged={isChanged} hasDraft />
       <SeenVersion texts={{ version: String(view.version) }} />
       <Facts view={view} />
       {view.hold && <HoldNote {...view.hold} />}
       <FormProblems
-        form={form}
+        form={returned}
         labels={{ ...m.review.fields, ...labelsOf(view, m.review), column_place: m.review.fields.location_name }}
         problems={m.refusals}
       />
@@ -44,14 +88,8 @@ export function ReviewForm({ view, answer }: { view: ReviewView; answer: ReviewA
           <TickButtons mergeable={view.mergeable} />
           {view.years && <Years years={view.years} />}
           <ul aria-label={m.review.list} className="flex flex-col gap-3">
-            {rows.map((row) => (
-              <ReviewItem
-                key={row.id}
-                row={row}
-                opened={opened?.id === row.id ? opened.texts : null}
-                form={form}
-                view={view}
-              />
+            {[...groupsOf(rows, ({ id, there }) => there ?? id).values()].map((dates) => (
+              <ReviewItems key={dates[0].id} rows={dates} form={form} view={view} />
             ))}
           </ul>
           <Columns view={view} form={form} />
@@ -125,44 +163,6 @@ function Discard({ isBusy, text }: { isBusy: boolean; text: string }) {
   );
 }
 
-function TickButtons({ mergeable }: { mergeable: number }) {
-  const { review, existing } = useMessages(intakeMessages);
-  return (
-    <div className="flex flex-wrap gap-3">
-      <Button type="submit" kind="quiet" name="intent" value="sure">
-        {review.sure}
-      </Button>
-      <Button type="submit" kind="quiet" name="intent" value="none">
-        {review.none}
-      </Button>
-      {mergeable > 1 && (
-        <Button type="submit" kind="quiet" name="intent" value="merge">
-          {existing.mergeAll(mergeable)}
-        </Button>
-      )}
-    </div>
-  );
-}
-
-/** Settles all rows whose year alone is in doubt. */
-function Years({ years: { rows, guessed, next } }: { years: NonNullable<ReviewView["years"]> }) {
-  const { years } = useMessages(intakeMessages);
-  return (
-    <fieldset className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5">
-      <legend className="px-1 font-semibold">{years.question(guessed)}</legend>
-      <p className="text-note text-ink-soft">{years.text(rows)}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" kind="quiet" name="intent" value="year:0">
-          {years.yes(guessed)}
-        </Button>
-        <Button type="submit" kind="quiet" name="intent" value="year:1">
-          {years.no(next)}
-        </Button>
-      </div>
-    </fieldset>
-  );
-}
-
 /** Problems link to the fields in the rows. */
 const labelsOf = ({ rows }: ReviewView, { titleOf, clockOf }: (typeof intakeMessages)["review"]) =>
   Object.fromEntries(
@@ -171,31 +171,3 @@ const labelsOf = ({ rows }: ReviewView, { titleOf, clockOf }: (typeof intakeMess
       [`${clock?.field}.${id}`, clockOf(title)],
     ]),
   );
-
-/** Sets a column of all ticked rows. */
-function Columns({ view, form }: { view: ReviewView; form: ReturnType<typeof useFormAnswer> }) {
-  const { review } = useMessages(intakeMessages);
-  return (
-    <fieldset className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5">
-      <legend className="px-1 font-semibold">{review.all}</legend>
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <SelectField label={review.fields.event_type} name="column_type" defaultValue={form.typed("column_type") ?? ""}>
-          <option value="">{review.unchangedType}</option>
-          <TypeOptions types={view.types} />
-        </SelectField>
-        <TextField
-          label={review.fields.location_name}
-          {...form.field("column_place")}
-          hint={review.placeHint}
-          maxLength={MAX_LENGTH.name}
-          autoComplete="off"
-        />
-      </div>
-      <div>
-        <Button type="submit" kind="quiet" name="intent" value="column">
-          {review.setAll}
-        </Button>
-      </div>
-    </fieldset>
-  );
-}

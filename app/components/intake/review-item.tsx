@@ -58,7 +58,7 @@ export function ReviewItem({ row, opened, form, view }: Props) {
               <Why row={row} />
             </div>
             {row.cut && <CutOut {...row.cut} />}
-            {row.alike && <Alike id={row.id} count={row.alike} />}
+            {row.alike && !row.there && <Alike id={row.id} count={row.alike} />}
             {row.existing && <Existing id={row.id} existing={row.existing} />}
             {row.clocks && <Clocks id={row.id} clocks={row.clocks} />}
           </div>

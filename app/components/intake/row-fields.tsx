@@ -41,13 +41,13 @@ export function RowFields({ id, alike, stored, form, view }: Props) {
   const { review, alike: m } = useMessages(intakeMessages);
   const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => box.current?.querySelector<HTMLInputElement>("input:not([type=hidden])")?.focus(), []);
-  const texts = form.answer?.texts["row"] === id ? form.answer.texts : stored;
+  const textOf = (name: Name) => (form.typed("row") === id ? form.typed(name) : stored[name]);
   const field = (name: Name) => {
     const [label, about] = [review.fields[name], HELP[name]];
     return { name, label, error: form.errorOf(name), help: about && <HelpMark about={about} label={label} /> };
   };
   const line = (name: Name, maxLength: number) => (
-    <TextField {...field(name)} maxLength={maxLength} autoComplete="off" defaultValue={texts[name]} />
+    <TextField {...field(name)} maxLength={maxLength} autoComplete="off" defaultValue={textOf(name)} />
   );
   return (
     <fieldset ref={box} className="flex flex-col gap-4 border-t border-line p-4">
@@ -56,21 +56,21 @@ export function RowFields({ id, alike, stored, form, view }: Props) {
       {line("title", MAX_LENGTH.title)}
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <Field {...field("start_date")}>
-          {(control) => <input {...control} type="date" defaultValue={texts["start_date"]} className={inputStyle()} />}
+          {(control) => <input {...control} type="date" defaultValue={textOf("start_date")} className={inputStyle()} />}
         </Field>
-        <Clock {...field("start_time")} text={texts["start_time"]} />
-        <Clock {...field("end_time")} text={texts["end_time"]} measuredBy={["start_time", "end_date"]} />
+        <Clock {...field("start_time")} text={textOf("start_time")} />
+        <Clock {...field("end_time")} text={textOf("end_time")} measuredBy={["start_time", "end_date"]} />
         <Field {...field("end_date")} measuredBy={["start_date"]}>
-          {(control) => <input {...control} type="date" defaultValue={texts["end_date"]} className={inputStyle()} />}
+          {(control) => <input {...control} type="date" defaultValue={textOf("end_date")} className={inputStyle()} />}
         </Field>
       </div>
-      <TickBox name="all_day" defaultChecked={texts["all_day"] === "on"}>
+      <TickBox name="all_day" defaultChecked={textOf("all_day") === "on"}>
         {review.fields.all_day}
       </TickBox>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {line("location_name", MAX_LENGTH.name)}
         {line("location_address", MAX_LENGTH.address)}
-        <SelectField {...field("event_type")} defaultValue={texts["event_type"]}>
+        <SelectField {...field("event_type")} defaultValue={textOf("event_type")}>
           <TypeOptions types={view.types} />
         </SelectField>
         {line("external_url", MAX_LENGTH.website)}
@@ -79,7 +79,7 @@ export function RowFields({ id, alike, stored, form, view }: Props) {
         {...field("description")}
         rows={4}
         maxLength={MAX_LENGTH.description}
-        defaultValue={texts["description"]}
+        defaultValue={textOf("description")}
       />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" name="intent" value={`done:${id}`}>

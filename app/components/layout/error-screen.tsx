@@ -4,6 +4,7 @@ import { ArchIllustration } from "~/components/ui/arch-illustration";
 import { ButtonLink, buttonStyle } from "~/components/ui/button";
 import type { Refusal } from "~/http/requests";
 import { useMessages } from "~/i18n/use-messages";
+import { Mark } from "./brand";
 import { useRequestId } from "./request-id";
 
 type Common = typeof commonMessages;
@@ -38,12 +39,21 @@ export function ErrorScreen() {
   );
 }
 
-/** For a route that has no frame around it. */
+/** Where there is no frame around it: its bar leads on. */
 export function ErrorPage() {
+  const m = useMessages(commonMessages);
   return (
-    <main id="content">
-      <ErrorScreen />
-    </main>
+    <>
+      <header className="mx-auto flex min-h-16 max-w-[1180px] items-center gap-2 px-5 lg:px-8">
+        <Link to="/" className="flex min-h-11 items-center gap-2.5 font-serif text-title font-semibold">
+          <Mark />
+          {m.siteName}
+        </Link>
+      </header>
+      <main id="content">
+        <ErrorScreen />
+      </main>
+    </>
   );
 }
 

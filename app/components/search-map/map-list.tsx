@@ -39,10 +39,10 @@ export function MapList({ view, mark, onPoint }: Props) {
   }
   return (
     <div ref={list} className="flex flex-col gap-4">
+      <RunningStrip events={view.running} />
       {view.days.map((group) => (
         <Day key={group.day} group={group} at={view.map?.at ?? {}} mark={mark} onPoint={onPoint} />
       ))}
-      <RunningStrip events={view.running} />
       <ShowMore more={view.more} onMore={expectMore} />
     </div>
   );

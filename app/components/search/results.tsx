@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from "@remix-run/react";
-import { Fragment, Suspense } from "react";
+import { Suspense } from "react";
 import { commonMessages } from "#messages/common";
 import { homeMessages } from "#messages/home";
 import { CARD_GRID, EventCard } from "~/components/events/event-card";
@@ -82,20 +82,15 @@ function ByChance({ events }: { events: EventCardView[] }) {
   );
 }
 
-/**
- * Running events come after the first day: the first screen is for those that can still be reached. Each day comes to
- * life by itself, so that a tap waits for its own alone.
- */
+/** Each day comes to life by itself, so that a tap waits for its own alone. */
 function ByDay({ view: { days, running } }: { view: HomeView }) {
   return (
     <div className="day-grid">
+      <RunningStrip events={running} />
       {days.map((group, index) => (
-        <Fragment key={group.day}>
-          <Suspense>
-            <DayGroupSection group={group} isFirst={index === 0} />
-          </Suspense>
-          {index === 0 && <RunningStrip events={running} />}
-        </Fragment>
+        <Suspense key={group.day}>
+          <DayGroupSection group={group} isFirst={index === 0} />
+        </Suspense>
       ))}
     </div>
   );
@@ -105,13 +100,13 @@ function ByDistance({ view: { running, distancePool }, events }: { view: HomeVie
   const m = useMessages(homeMessages);
   return (
     <>
+      <RunningStrip events={running} />
       <p className="mb-4 text-note text-ink-soft">{m.distancePool(distancePool)}</p>
       <div className={CARD_GRID}>
         {events.map((event, index) => (
           <EventCard key={event.id} event={event} isEager={index < 2} />
         ))}
       </div>
-      <RunningStrip events={running} />
     </>
   );
 }

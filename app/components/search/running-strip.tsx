@@ -3,7 +3,7 @@ import { EventRow } from "~/components/events/event-row";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventCardView } from "~/views/events/card";
 
-/** On phones one line each, beside each other; elsewhere small rows, which fill a cell of a .day-grid. */
+/** Above the first day. On phones all in one line; elsewhere small rows, which fill a cell of a .day-grid. */
 export function RunningStrip({ events }: { events: EventCardView[] }) {
   const m = useMessages(homeMessages);
   if (events.length === 0) return null;

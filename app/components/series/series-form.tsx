@@ -2,8 +2,10 @@ import { useEffect, useRef } from "react";
 import { commonMessages } from "#messages/common";
 import { eventFormMessages } from "#messages/event-form";
 import { seriesPageMessages } from "#messages/series-page";
+import { DraftOffer } from "~/components/draft/draft-offer";
 import { UnsavedGuard } from "~/components/draft/unsaved-guard";
 import { useDraft } from "~/components/draft/use-draft";
+import { useStoredDraft } from "~/components/draft/use-stored-draft";
 import { FormProblems, useFormAnswer } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { useIsSending } from "~/components/send/use-is-sending";
@@ -16,14 +18,35 @@ import { useMessages } from "~/i18n/use-messages";
 import type { RemovalView, SeriesFormAnswer, SeriesFormView } from "~/views/dashboard/series";
 import { SeriesRuleFields } from "./series-rule-fields";
 
-export function SeriesForm({ view, answer }: { view: SeriesFormView; answer: SeriesFormAnswer | undefined }) {
+interface Props {
+  view: SeriesFormView;
+  answer: SeriesFormAnswer | undefined;
+}
+
+export function SeriesForm(props: Props) {
+  const { view, answer } = props;
+  const draft = useStoredDraft(`series:${view.seriesId}`, JSON.stringify(view.values));
+  return (
+    <div className="mx-auto max-w-3xl">
+      {!answer && <DraftOffer draft={draft} />}
+      <Fields key={draft.restored?.key} {...props} storedDraft={draft} />
+    </div>
+  );
+}
+
+interface FieldsProps extends Props {
+  storedDraft: ReturnType<typeof useStoredDraft>;
+}
+
+function Fields({ view, answer, storedDraft: { restored, keep, forget } }: FieldsProps) {
   const m = useMessages(seriesPageMessages);
   const form = useMessages(eventFormMessages);
   const common = useMessages(commonMessages);
-  const values = answer?.texts ?? view.values;
+  const values = answer?.texts ?? restored?.draft.texts ?? view.values;
   const returned = useFormAnswer(answer);
   const { errorOf } = returned;
   const { form: ref, draft, isChanged, read } = useDraft(values);
+  useEffect(() => keep(draft, isChanged), [keep, draft, isChanged]);
   const isSending = useIsSending();
   const startDay = calendarDayIn(draft.start_date);
   const { updateFailed } = form.problems;
@@ -33,7 +56,9 @@ export function SeriesForm({ view, answer }: { view: SeriesFormView; answer: Ser
       failed={updateFailed}
       noValidate
       onInput={read}
-      className="mx-auto flex max-w-3xl flex-col gap-5"
+      onDone={forget}
+      hasDraft
+      className="flex flex-col gap-5"
     >
       <div>
         <h1 className="text-page lg:text-display">{m.changeTitle}</h1>
@@ -42,7 +67,7 @@ export function SeriesForm({ view, answer }: { view: SeriesFormView; answer: Ser
         </p>
         <p className="mt-2 text-ink-soft">{m.changeText}</p>
       </div>
-      <UnsavedGuard isChanged={isChanged} />
+      <UnsavedGuard isChanged={isChanged} hasDraft />
       <FormProblems
         form={returned}
         labels={{ ...form.fields, start_date: m.from }}

@@ -39,11 +39,13 @@ export function DaysPage({ heading, empty, view, list, children, ...place }: Pro
   const m = useMessages(weekendMessages);
   const { page, search, center } = place;
   const wider = center === null ? undefined : RADII_KM.find((km) => km > view.radiusKm);
+  const running = view.running && <RunningStrip events={view.running} />;
   return (
     <div className="mx-auto max-w-[1180px] px-5 pb-8 lg:px-8">
       <h1 className="mt-4 text-page lg:mt-1 lg:text-display">{heading}</h1>
       <p className="mt-1 text-lead text-ink-soft">{view.when}</p>
       <DaysPlace {...place} radiusKm={view.radiusKm} placeIsUnknown={view.placeIsUnknown} />
+      {!view.isEmpty && running}
       {view.isEmpty ? (
         <EmptyState {...empty}>
           {wider && (
@@ -62,7 +64,7 @@ export function DaysPage({ heading, empty, view, list, children, ...place }: Pro
           />
         ))
       )}
-      {view.running && <RunningStrip events={view.running} />}
+      {view.isEmpty && running}
       <p className="mt-8 flex flex-wrap gap-3 print:hidden">
         <ButtonLink kind="quiet" to={searchHref(search, list)}>
           {m.allFilters}

@@ -11,6 +11,7 @@ import {
   ROW_CONTENT,
   type RowContent,
   ruleOf,
+  thereAs,
 } from "./review-row";
 
 /** What was changed in a row itself. */
@@ -32,7 +33,8 @@ export interface Decisions {
   /** All dates of a row's rule that are not there already. */
   alike?: { id: string; isTicked: boolean } | null;
   clock?: { id: string; which: "first" | "other" } | null;
-  existing?: { id: string; is: "same" | "another" } | null;
+  /** `withDates`: also for all that are asked about with it. */
+  existing?: { id: string; is: "same" | "another"; withDates?: boolean } | null;
   /** All rows whose year alone is in doubt are so many years later than they were understood. */
   yearsLater?: number | null;
   column?: { type: EventType | null; place: string | null } | null;
@@ -41,8 +43,9 @@ export interface Decisions {
 /** Ticks rows that were corrected, or whose clock was chosen. */
 export function decideRows(rows: readonly ReviewRow[], decisions: Decisions): ReviewRow[] {
   const { written, ticks, corrected, alike, clock, existing, column, yearsLater } = decisions;
-  const tickedRule = alike ? ruleOfId(rows, alike.id) : null;
-  const correctedRule = corrected?.withAlike ? ruleOfId(rows, corrected.id) : null;
+  const tickedRule = alike ? keyOfId(ruleOf, rows, alike.id) : null;
+  const chosenDates = existing?.withDates ? keyOfId(thereAs, rows, existing.id) : null;
+  const correctedRule = corrected?.withAlike ? keyOfId(ruleOf, rows, corrected.id) : null;
   return rows.map((read) => {
     const row = writeIn(read, written?.get(read.id));
     if (ticks === "merge" && isMergeable(row)) return { ...row, existingIs: "same", isTicked: true };
@@ -53,15 +56,16 @@ export function decideRows(rows: readonly ReviewRow[], decisions: Decisions): Re
     const set = decided.isTicked && column ? withColumn(decided, column) : decided;
     if (corrected?.id === row.id) return correct(set, corrected);
     if (corrected && isOfRule(row, correctedRule)) return correct(set, onItsDay(corrected, row));
-    if (existing?.id === row.id) return { ...set, existingIs: existing.is, isTicked: true };
+    if (existing && (existing.id === row.id || (chosenDates && thereAs(read) === chosenDates)))
+      return { ...set, existingIs: existing.is, isTicked: true };
     if (typeof yearsLater === "number" && isOnlyYearOpen(row)) return withYear(set, yearsLater);
     return clock?.id === row.id ? withClock(set, clock.which) : set;
   });
 }
 
-const ruleOfId = (rows: readonly ReviewRow[], id: string): string | null => {
+const keyOfId = (keyOf: (row: ReviewRow) => string | null, rows: readonly ReviewRow[], id: string): string | null => {
   const row = rows.find((one) => one.id === id);
-  return row ? ruleOf(row) : null;
+  return row ? keyOf(row) : null;
 };
 
 const isOfRule = (row: ReviewRow, rule: string | null): boolean => rule !== null && ruleOf(row) === rule;

@@ -152,6 +152,14 @@ export const isEqualTo = (event: ExistingEvent, { title, day, time }: ReviewRow)
 export const isMergeable = (row: ReviewRow): boolean =>
   Boolean(row.existing && isThereAlready(row) && !row.existing.isImported && !isEqualTo(row.existing, row));
 
+/** Of what is there already and nothing else is asked about, under one title and clock: one choice is for all of its dates. */
+export function thereAs(row: ReviewRow): string | null {
+  const { title, time, existing, existingIs } = row;
+  const isPlain = (isSure(row) || isOnlyYearOpen(row)) && obstacleOf(row) === null;
+  if (!existing || existingIs === "another" || !isPlain) return null;
+  return JSON.stringify([title, time, existing.title, existing.time, existing.isImported, existingIs ?? null]);
+}
+
 export type RowObstacle = "choose_clock" | "wrong_times" | "no_title";
 
 export function obstacleOf(row: ReviewRow): RowObstacle | null {

@@ -11,6 +11,7 @@ export const dashboardMessages = {
   welcome: (isFirstTime: boolean): string => (isFirstTime ? "Welcome" : "Welcome back"),
   countryFallback: "Norway",
   fetchedAt: (moment: string) => `calendars read ${moment}`,
+  history: "History",
   newEvent: "New event",
   publicProfile: "See public profile",
   shortcuts: "Shortcuts",

@@ -10,7 +10,7 @@ export const firstDayMessages: typeof nb = {
   someHeld: (n: number, when: string) => `${events(n)} will be shown from ${when}. Everything is kept.`,
   outNow: (out: number, held: number, when: string) => `Out now: ${out}. ${capitalized(when)}: ${held} more`,
   ask: "Why?",
-  why: "On their first day new organisations show the 20 events that come first, and all that begins before the day is over. Of a series the next two dates count. That is to keep rubbish out. We look at yours as soon as we can, and then everything is shown at once. It goes faster when your profile has the organisation number: if your name is as in the register of organisations, it lasts six hours.",
+  why: "On their first day new organisations show the 20 events that come first, and all that begins before the day is over. Of a series the next two dates count. That keeps rubbish out. Everything is shown as soon as we have looked at yours, or after six hours when your profile has the organisation number and the name is as in the register of organisations.",
   before: (room: number, when: string) =>
     room === 0
       ? `The first 20 are out. The rest is shown from ${when}.`

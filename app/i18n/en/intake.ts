@@ -131,7 +131,7 @@ export const intakeMessages: typeof nb = {
     unusedText:
       "They do not say when something is, and belong to no event above. Write them yourself if they should be there.",
     notUnderstoodText: "They do not become events. Write them yourself if they should be there.",
-    failed: "It was not saved. What you wrote stays here until you leave the page or load it anew.",
+    failed: "It was not saved. What you wrote is kept on this device.",
     read: (kind) =>
       ({
         page: "Read from a web page",
@@ -150,6 +150,14 @@ export const intakeMessages: typeof nb = {
     merge: "Merge",
     mergeAll: (n) => `Merge all ${n} that are published already`,
     another: "It is another event",
+    dates: {
+      heading: (n) => `${n} dates are published already:`,
+      equal: "They are the same, so they are not ticked.",
+      imported: "They come from a calendar and follow it, so it is usually enough to leave them unticked.",
+      merge: (n) => `Merge all ${n}`,
+      another: "They are other events",
+      show: "See each date",
+    },
     is: {
       same: "Will be merged when you publish: title, time and place become as here, image and text stay as they are.",
       another: "Will be an event of its own.",

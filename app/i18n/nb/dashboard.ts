@@ -10,6 +10,7 @@ export const dashboardMessages = {
   welcome: (isFirstTime: boolean): string => (isFirstTime ? "Velkommen" : "Velkommen tilbake"),
   countryFallback: "Norge",
   fetchedAt: (moment: string) => `kalenderne ble lest ${moment}`,
+  history: "Historikk",
   newEvent: "Nytt arrangement",
   publicProfile: "Se offentlig profil",
   shortcuts: "Snarveier",

@@ -10,7 +10,7 @@ export const firstDayMessages = {
   /** After publishing: how many are out, and how many come with the hour. */
   outNow: (out: number, held: number, when: string) => `Ute nå: ${out}. ${capitalized(when)}: ${held} til`,
   ask: "Hvorfor?",
-  why: "Nye organisasjoner viser det første døgnet de 20 arrangementene som kommer først, og alt som begynner før døgnet er over. Av en serie teller de to neste datoene. Det er for å holde søppel ute. Vi ser på dere så snart vi kan, og da vises alt med en gang. Det går fortere når organisasjonsnummeret står i profilen: er navnet deres som i Enhetsregisteret, varer det seks timer.",
+  why: "Nye organisasjoner viser det første døgnet de 20 arrangementene som kommer først, og alt som begynner før døgnet er over. Av en serie teller de to neste datoene. Slik holdes søppel ute. Alt vises så snart vi har sett på dere, eller etter seks timer når organisasjonsnummeret står i profilen og navnet er som i Enhetsregisteret.",
   /** Before publishing; `room` of `n` are shown at once. */
   before: (room: number, when: string) =>
     room === 0 ? `De 20 første er ute. Resten vises fra ${when}.` : `${room} vises med en gang, resten fra ${when}.`,

@@ -151,7 +151,7 @@ export const intakeMessages = {
     unused: (n: number) => (n === 1 ? "1 linje ble ikke brukt" : `${n} linjer ble ikke brukt`),
     unusedText: "De sier ikke når noe er, og hører ikke til et arrangement over. Skriv dem inn selv om de skal med.",
     notUnderstoodText: "De blir ikke til arrangementer. Skriv dem inn selv om de skal med.",
-    failed: "Det ble ikke lagret. Det du har skrevet, står her til du forlater siden eller laster den på nytt.",
+    failed: "Det ble ikke lagret. Det du har skrevet, ligger på denne enheten.",
     read: (kind: "page" | "calendar" | "text" | "table" | "picture") =>
       ({
         page: "Lest fra en nettside",
@@ -170,6 +170,14 @@ export const intakeMessages = {
     merge: "Slå sammen",
     mergeAll: (n: number) => `Slå sammen alle ${n} som ligger ute alt`,
     another: "Det er et annet arrangement",
+    dates: {
+      heading: (n: number) => `${n} datoer ligger ute alt:`,
+      equal: "De er like, så de er ikke krysset av.",
+      imported: "De kommer fra en kalender og følger den, så det er som regel nok å la dem stå uten kryss.",
+      merge: (n: number) => `Slå sammen alle ${n}`,
+      another: "De er andre arrangementer",
+      show: "Se hver dato",
+    },
     is: {
       same: "Blir slått sammen når dere publiserer: tittel, tid og sted blir som her, bilde og tekst blir som de er.",
       another: "Blir et arrangement for seg.",

@@ -10,6 +10,7 @@ export const dashboardMessages = {
   welcome: (isFirstTime: boolean): string => (isFirstTime ? "Velkomen" : "Velkomen tilbake"),
   countryFallback: "Noreg",
   fetchedAt: (moment: string) => `kalendrane blei lesne ${moment}`,
+  history: "Historikk",
   newEvent: "Nytt arrangement",
   publicProfile: "Sjå offentleg profil",
   shortcuts: "Snarvegar",

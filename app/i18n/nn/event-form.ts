@@ -86,7 +86,7 @@ export const eventFormMessages = {
     nowInstead: "Vis det no",
     later: "På eit tidspunkt",
     wait: "Set på vent",
-    hint: "Norsk tid. Det kjem på plass innan eit kvarter etter tidspunktet. Er det ein serie, ventar alle datoane. Til då er det berre de som ser det.",
+    hint: "Norsk tid. Det kjem ut innan eit kvarter etter tidspunktet. Av ein serie ventar alle datoane. Til då ser berre de det.",
   },
   publish: "Publiser",
   publishing: "Publiserer …",

@@ -11,7 +11,7 @@ export const firstDayMessages = {
   /** After publishing: how many are out, and how many come with the hour. */
   outNow: (out: number, held: number, when: string) => `Ute no: ${out}. ${capitalized(when)}: ${held} til`,
   ask: "Kvifor?",
-  why: "Nye organisasjonar viser det første døgnet dei 20 arrangementa som kjem først, og alt som byrjar før døgnet er over. Av ein serie tel dei to neste datoane. Det er for å halde søppel ute. Vi ser på dykk så snart vi kan, og då blir alt vist med ein gong. Det går fortare når organisasjonsnummeret står i profilen: er namnet dykkar som i Einingsregisteret, varer det seks timar.",
+  why: "Nye organisasjonar viser det første døgnet dei 20 arrangementa som kjem først, og alt som byrjar før døgnet er over. Av ein serie tel dei to neste datoane. Slik blir søppel halde ute. Alt blir vist så snart vi har sett på dykk, eller etter seks timar når organisasjonsnummeret står i profilen og namnet er som i Einingsregisteret.",
   /** Before publishing; `room` of `n` are shown at once. */
   before: (room: number, when: string) =>
     room === 0

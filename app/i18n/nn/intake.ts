@@ -150,7 +150,7 @@ export const intakeMessages = {
     unusedText:
       "Dei seier ikkje når noko er, og høyrer ikkje til eit arrangement over. Skriv dei inn sjølv om dei skal med.",
     notUnderstoodText: "Dei blir ikkje til arrangement. Skriv dei inn sjølv om dei skal med.",
-    failed: "Det blei ikkje lagra. Det du har skrive, står her til du forlèt sida eller lastar ho på nytt.",
+    failed: "Det blei ikkje lagra. Det du har skrive, ligg på denne eininga.",
     read: (kind: "page" | "calendar" | "text" | "table" | "picture") =>
       ({
         page: "Lese frå ei nettside",
@@ -168,6 +168,14 @@ export const intakeMessages = {
     merge: "Slå saman",
     mergeAll: (n: number) => `Slå saman alle ${n} som ligg ute alt`,
     another: "Det er eit anna arrangement",
+    dates: {
+      heading: (n: number) => `${n} datoar ligg ute alt:`,
+      equal: "Dei er like, så dei er ikkje kryssa av.",
+      imported: "Dei kjem frå ein kalender og følgjer han, så det er som regel nok å la dei stå utan kryss.",
+      merge: (n: number) => `Slå saman alle ${n}`,
+      another: "Dei er andre arrangement",
+      show: "Sjå kvar dato",
+    },
     is: {
       same: "Blir slått saman når de publiserer: tittel, tid og stad blir som her, bilete og tekst blir som dei er.",
       another: "Blir eit arrangement for seg.",

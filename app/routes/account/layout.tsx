@@ -1,7 +1,7 @@
 import type { HeadersFunction } from "@remix-run/cloudflare";
 import { Outlet } from "@remix-run/react";
 import { AccountFrame } from "~/components/account/account-frame";
-import { ErrorPage } from "~/components/layout/error-screen";
+import { ErrorScreen } from "~/components/layout/error-screen";
 
 export default function AccountLayoutRoute() {
   return (
@@ -14,4 +14,10 @@ export default function AccountLayoutRoute() {
 /** An error's headers, such as a 405's allowed methods. */
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 
-export const ErrorBoundary = ErrorPage;
+export function ErrorBoundary() {
+  return (
+    <AccountFrame>
+      <ErrorScreen />
+    </AccountFrame>
+  );
+}

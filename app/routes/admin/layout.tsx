@@ -1,7 +1,8 @@
 import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Outlet, useLoaderData } from "@remix-run/react";
+import { Outlet, useRouteLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { AdminBar } from "~/components/admin/admin-bar";
-import { ErrorPage } from "~/components/layout/error-screen";
+import { ErrorPage, ErrorScreen } from "~/components/layout/error-screen";
 import { HelpLink } from "~/components/layout/help-link";
 import { SkipLink } from "~/components/layout/skip-link";
 
@@ -11,20 +12,37 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { isSuperadmin: viewer?.isSuperadmin ?? false, hasDashboard: (viewer?.memberships.length ?? 0) > 0 };
 }
 
-export default function AdminLayoutRoute() {
+/** Where its own data is lacking, the error has the page to itself. */
+function Frame({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>("routes/admin/layout");
+  if (!data) return <ErrorPage />;
   return (
     <>
       <SkipLink />
-      <AdminBar {...useLoaderData<typeof loader>()} />
+      <AdminBar {...data} />
       <main id="content" tabIndex={-1} className="mx-auto max-w-[1180px] px-5 pb-16 outline-none lg:px-8">
         <HelpLink />
-        <Outlet />
+        {children}
       </main>
     </>
   );
 }
 
+export default function AdminLayoutRoute() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <ErrorScreen />
+    </Frame>
+  );
+}
+
 /** An error's headers, such as a 405's allowed methods. */
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
-
-export const ErrorBoundary = ErrorPage;

@@ -9,6 +9,7 @@ import { OwnEvents } from "~/components/dashboard/own-events";
 import { SeveralDone } from "~/components/dashboard/several-done";
 import { Shortcuts } from "~/components/dashboard/shortcuts";
 import { HiddenNote, WaitingNotes } from "~/components/dashboard/waiting-notes";
+import { HeldNote } from "~/components/events/hold-note";
 import { FirstHourBox } from "~/components/first-hour/first-hour-box";
 import { Door } from "~/components/intake/door";
 import { pageMeta } from "~/components/layout/page-meta";
@@ -85,8 +86,11 @@ export default function DashboardPage() {
       <HiddenNote count={view.hidden} />
       <WelcomeBanner view={view} />
       {view.language && <LanguageProposal proposal={view.language} />}
-      {view.firstHour?.isShown && <FirstHourBox view={view.firstHour} />}
-      {view.lacksPlace && <AskPlace lacks={view.lacksPlace} />}
+      {view.held && view.list.period !== "past" && (
+        <div className="mt-4">
+          <HeldNote text={view.held} />
+        </div>
+      )}
       <WaitingNotes mismatches={view.mismatches} hosts={view.hosts} likeEvents={view.likeEvents?.count ?? 0} />
       <Shortcuts view={view} firstHour={view.firstHour} />
       {view.mayWriteEvents && (
@@ -94,6 +98,8 @@ export default function DashboardPage() {
           <Door answer={answer} />
         </div>
       )}
+      {view.firstHour?.isShown && <FirstHourBox view={view.firstHour} />}
+      {view.lacksPlace && <AskPlace lacks={view.lacksPlace} />}
       <Drafts drafts={view.drafts} />
       <OwnEvents view={view} />
     </>

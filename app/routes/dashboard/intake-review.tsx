@@ -11,7 +11,7 @@ import { requireRole } from "~/http/viewers";
 import { findHold } from "~/models/intake/hold";
 import { reviewIntake } from "~/models/intake/review";
 import { formTexts } from "~/schemas/forms/parse";
-import { readReviewRequest, reviewQuery } from "~/schemas/intake/review";
+import { readReviewRequest, type ReviewRequest, reviewQuery } from "~/schemas/intake/review";
 import { viewReview } from "~/views/intake/review";
 
 export const meta: MetaFunction = ({ matches, location }) =>
@@ -55,9 +55,16 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         search: new URLSearchParams(isForeign(viewer, organizer.id) ? { org: organizer.id } : {}),
       });
     case "saved":
-      return redirectTo(sent.at ? `${here}${sent.opens ? `?row=${sent.at}` : ""}#tick-${sent.at}` : here);
+      return redirectTo(
+        sent.at
+          ? `${here}${sent.opens ? `?row=${sent.at}` : ""}#${isOfDates(sent) ? "dates" : "tick"}-${sent.at}`
+          : here,
+      );
   }
 }
+
+/** Those that became others stand alone again. */
+const isOfDates = ({ decisions: { existing } }: ReviewRequest) => existing?.withDates && existing.is === "same";
 
 export { answerHeaders as headers, sendForm as clientAction } from "~/components/send/send-form";
 

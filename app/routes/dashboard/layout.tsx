@@ -1,8 +1,9 @@
 import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Outlet, useLoaderData } from "@remix-run/react";
+import { Outlet, useRouteLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { findOrganizer } from "#db/queries/organizers/organizers";
 import { DashboardFrame } from "~/components/dashboard/dashboard-frame";
-import { ErrorPage } from "~/components/layout/error-screen";
+import { ErrorPage, ErrorScreen } from "~/components/layout/error-screen";
 import type { AppContext } from "~/context";
 import { requireOrganizer } from "~/http/organizers";
 import { requireFound, requireValid } from "~/http/requests";
@@ -27,15 +28,27 @@ async function requireNamed(named: string, request: Request, context: AppContext
   return { viewer, organizer };
 }
 
+/** Where its own data is lacking, the error has the page to itself. */
+function Frame({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>("routes/dashboard/layout");
+  return data ? <DashboardFrame {...data}>{children}</DashboardFrame> : <ErrorPage />;
+}
+
 export default function DashboardLayoutRoute() {
   return (
-    <DashboardFrame {...useLoaderData<typeof loader>()}>
+    <Frame>
       <Outlet />
-    </DashboardFrame>
+    </Frame>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <ErrorScreen />
+    </Frame>
   );
 }
 
 /** An error's headers, such as a 405's allowed methods. */
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
-
-export const ErrorBoundary = ErrorPage;

@@ -7,7 +7,7 @@ import { type FormErrors, isFormProblem } from "./problems";
 export type FormTexts = Record<string, string>;
 
 /** Texts of several ticks have commas between. */
-const LISTS = ["recurrence_weekdays", "kept_days", "kept_searches", "kept_events", "units"];
+const LISTS = ["recurrence_weekdays", "kept_days", "kept_searches", "kept_events", "units", "tick"];
 
 export function formTexts(form: FormData): FormTexts {
   const texts = [...form.entries()].filter((entry): entry is [string, string] => typeof entry[1] === "string");

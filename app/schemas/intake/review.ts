@@ -99,7 +99,7 @@ export interface ReviewRequest {
 }
 
 /** Such as `open:ID`; they save what was decided, too. */
-const ROW_BUTTON = /^(open|done|each|tick|untick|first|other|same|another):([\w-]{1,64})$/;
+const ROW_BUTTON = /^(open|done|each|tick|untick|first|other|same|another|same_all|another_all):([\w-]{1,64})$/;
 
 /** Those whose year is open are of the years that were guessed, or of the next. */
 const YEAR_BUTTON = /^year:([01])$/;
@@ -131,7 +131,7 @@ export function readReviewRequest(form: FormData, texts: FormTexts): ReviewReque
           : null,
       clock: verb === "first" || verb === "other" ? { id, which: verb } : null,
       alike: verb === "tick" || verb === "untick" ? { id, isTicked: verb === "tick" } : null,
-      existing: verb === "same" || verb === "another" ? { id, is: verb } : null,
+      existing: existingOf(verb, id),
       yearsLater: years === undefined ? null : Number(years),
       column: setsColumn && all.ok ? { type: all.value.column_type, place: all.value.column_place } : null,
     },
@@ -139,6 +139,11 @@ export function readReviewRequest(form: FormData, texts: FormTexts): ReviewReque
     opens: verb === "open",
     errors: Object.keys(errors).length > 0 ? errors : null,
   };
+}
+
+function existingOf(verb: string | undefined, id: string): NonNullable<Decisions["existing"]> | null {
+  const [is, all] = (verb ?? "").split("_");
+  return is === "same" || is === "another" ? { id, is, withDates: all !== undefined } : null;
 }
 
 export const reviewQuery = z.object({ row: contentId.nullable().catch(null).default(null) });

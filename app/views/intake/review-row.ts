@@ -36,6 +36,7 @@ export interface ReviewRowView {
   clocks: { first: string; other: string } | null;
   /** Dates of its rule, where it is the first of three or more. */
   alike: number | null;
+  there: string | null;
   /** An event that seems to be the same. */
   existing: ExistingView | null;
   /** In the text; null where lines mean nothing. */
@@ -60,7 +61,7 @@ export function viewRow(
   row: ReviewRow,
   { hasLines, tellsYear, organizer }: RowContext & { organizer: string },
   context: ViewContext,
-): Omit<ReviewRowView, "alike"> {
+): Omit<ReviewRowView, "alike" | "there"> {
   const m = messagesIn(intakeMessages, context.preferences.locale);
   const obstacle = obstacleOf(row);
   return {

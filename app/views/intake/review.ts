@@ -5,7 +5,7 @@ import { intakeMessages } from "#messages/intake";
 import { canDo, type Membership } from "~/domain/accounts/access";
 import { undoUntil } from "~/domain/events/history";
 import { EVENT_TYPES } from "~/domain/events/types";
-import { isMergeable, isOnlyYearOpen, type ReviewRow, ruleOf, sourceKindOf } from "~/domain/review/review-row";
+import { isMergeable, isOnlyYearOpen, type ReviewRow, ruleOf, sourceKindOf, thereAs } from "~/domain/review/review-row";
 import { outRows, waitingRows } from "~/domain/review/waiting";
 import type { Locale } from "~/domain/site/locales";
 import type { NotUnderstood } from "~/domain/sources/understood";
@@ -44,6 +44,7 @@ export function viewReview(
   const rows = waitingRows(intake);
   const opened = rows.find((row) => row.id === open);
   const rules = firstOfRules(rows);
+  const there = firstOfDates(rows);
   const years = viewYears(rows);
   const mayWriteCalendars = canDo(organizer.role, "write_calendars");
   const isKeepable = sync_id === null && address !== null && mayWriteCalendars;
@@ -65,6 +66,8 @@ export function viewReview(
         context,
       ),
       alike: rules.get(row.id) ?? null,
+      /** The first of the dates with which it is asked about, as there already. */
+      there: there.get(row.id) ?? null,
     })),
     opened: opened ? { id: opened.id, texts: rowTexts(opened) } : null,
     past: intake.past,
@@ -75,8 +78,8 @@ export function viewReview(
     types: EVENT_TYPES.map((type) => ({ type, name: eventTypes[type] })),
     /** Asked once about all rows whose year alone is open, and not in them: "2026", and the years that it may be instead. */
     years,
-    /** Rows that can be merged at once. */
-    mergeable: rows.filter(isMergeable).length,
+    /** Rows that can be merged at once; none where one choice of dates is for all of them. */
+    mergeable: isOneChoice(rows.filter(isMergeable), there) ? 0 : rows.filter(isMergeable).length,
     /** Kept already: the review decides about its events anew. */
     isKept: sync_id !== null,
     /** Found on the website of a page that nobody keeps: proposed to superadmins, or shown to its congregation. */
@@ -142,6 +145,17 @@ function viewPublished(
 
 /** Fewer dates are ticked one by one. */
 const FEWEST_OF_RULE = 3;
+
+/** By the id of each. */
+function firstOfDates(rows: readonly ReviewRow[]): Map<string, string> {
+  const groups = [...groupsOf(rows, thereAs)].filter(([as, dates]) => as !== null && dates.length >= FEWEST_OF_RULE);
+  return new Map(groups.flatMap(([, dates]) => dates.map(({ id }) => [id, dates[0].id])));
+}
+
+const isOneChoice = ([first, ...others]: readonly ReviewRow[], there: Map<string, string>): boolean => {
+  const dates = first && there.get(first.id);
+  return dates !== undefined && others.every(({ id }) => there.get(id) === dates);
+};
 
 /** By the id of the rule's first row. */
 function firstOfRules(rows: readonly ReviewRow[]): Map<string, number> {

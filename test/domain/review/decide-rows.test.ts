@@ -185,6 +185,22 @@ describe("rows that are there already", () => {
     expect(decided.map(({ existingIs }) => existingIs ?? null)).toEqual(["same", null, null, null]);
   });
 
+  test("are settled at once with those of the same title and clock, and no others", () => {
+    const series = () => {
+      const dates = someRows(
+        ["16", "23", "30", "30", "30"].map((day) => ({ title: "Bønnemøte", day: `2026-06-${day}`, time: "19:30" })),
+      ).map((row) => ({ ...row, ...at("19:00") }));
+      return dates.map((row, index) => (index === 3 ? { ...row, title: "Basar" } : row));
+    };
+    const choice = (is: "same" | "another") =>
+      decideRows(series(), { ticked: new Set(), existing: { id: "row-2", is, withDates: true } });
+    expect(choice("same").map(({ existingIs }) => existingIs ?? null)).toEqual(["same", "same", "same", null, "same"]);
+    expect(ticks(choice("another"))).toEqual([true, true, true, false, true]);
+    const doubted = series().map((row, index) => (index === 0 ? { ...row, doubts: ["no_time" as const] } : row));
+    const decided = decideRows(doubted, { ticked: new Set(), existing: { id: "row-2", is: "same", withDates: true } });
+    expect(ticks(decided), "what is asked about stands alone").toEqual([false, true, true, false, true]);
+  });
+
   test("are not among all sure ones before somebody has chosen", () => {
     expect(ticks(decideRows(masses(), { ticked: new Set(), ticks: "sure" }))).toEqual([false, false, false, true]);
     const existing = { id: "row-1", is: "another" as const };
