@@ -38,3 +38,13 @@ test("Escape closes a menu and gives the focus back to what opened it", () => {
   expect(["first", "second", "part"].map(isOpen)).toEqual([false, false, true]);
   expect(document.activeElement).toBe(document.querySelector("#first summary"));
 });
+
+test("the focus closes a menu that it leaves, as a tab does, and stays where it went", () => {
+  render(<Page />);
+  const first = document.querySelector<HTMLElement>("#first button")!;
+  first.focus();
+  expect(["first", "second"].map(isOpen)).toEqual([true, false]);
+  document.querySelector<HTMLElement>("#second summary")!.focus();
+  expect(["first", "second", "part"].map(isOpen)).toEqual([false, false, true]);
+  expect(document.activeElement).toBe(document.querySelector("#second summary"));
+});

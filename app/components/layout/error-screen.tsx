@@ -19,13 +19,13 @@ export function ErrorScreen() {
   if (isRouteErrorResponse(error) && error.status < 500) {
     const { to = { href: "/", text: m.toHome } } = refusalIn(error.data);
     return (
-      <Notice title={title} body={body}>
+      <ErrorNotice title={title} body={body}>
         <ButtonLink to={to.href}>{to.text}</ButtonLink>
-      </Notice>
+      </ErrorNotice>
     );
   }
   return (
-    <Notice title={title} body={body}>
+    <ErrorNotice title={title} body={body}>
       <details className="w-full text-left">
         <summary className="py-2 font-semibold">{m.technicalDetails}</summary>
         <pre suppressHydrationWarning className="overflow-auto rounded-inner bg-sunk p-3 text-note whitespace-pre-wrap">
@@ -35,7 +35,7 @@ export function ErrorScreen() {
       <Link to={pathname + search} reloadDocument className={buttonStyle()}>
         {m.reload}
       </Link>
-    </Notice>
+    </ErrorNotice>
   );
 }
 
@@ -44,7 +44,7 @@ export function ErrorPage() {
   const m = useMessages(commonMessages);
   return (
     <>
-      <header className="mx-auto flex min-h-16 max-w-[1180px] items-center gap-2 px-5 lg:px-8">
+      <header className="mx-auto flex min-h-16 max-w-[1180px] items-center px-5">
         <Link to="/" className="flex min-h-11 items-center gap-2.5 font-serif text-title font-semibold">
           <Mark />
           {m.siteName}
@@ -54,16 +54,6 @@ export function ErrorPage() {
         <ErrorScreen />
       </main>
     </>
-  );
-}
-
-/** For a page that itself finds nothing. */
-export function NotFound() {
-  const m = useMessages(commonMessages);
-  return (
-    <Notice title={m.notFoundTitle} body={m.notFoundBody}>
-      <ButtonLink to="/">{m.toHome}</ButtonLink>
-    </Notice>
   );
 }
 
@@ -87,7 +77,7 @@ function detailsOf(error: unknown, requestId: string | undefined): string {
 
 const withId = (text: string, id: string | undefined) => (id ? `${text} · ${id}` : text);
 
-function Notice({ title, body, children }: { title: string; body: string; children: React.ReactNode }) {
+export function ErrorNotice({ title, body, children }: { title: string; body: string; children: React.ReactNode }) {
   return (
     <div className="mx-auto flex max-w-lg flex-col items-center gap-5 px-5 py-14 text-center">
       <ArchIllustration />

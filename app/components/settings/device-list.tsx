@@ -39,7 +39,7 @@ function Device({ id, name, isPhone, isHere, since, seen }: DeviceView) {
       >
         <Icon aria-hidden="true" />
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-40">
         <p className="font-semibold">{name}</p>
         <p className="text-note text-ink-soft">{isHere ? m.here : seen}</p>
         <p className="text-note text-ink-soft">{m.since(since)}</p>

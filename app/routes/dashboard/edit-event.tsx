@@ -4,7 +4,7 @@ import { findPublisher } from "#db/queries/publishing/publishing";
 import { eventFormMessages } from "#messages/event-form";
 import { EventForm } from "~/components/event-form/event-form";
 import { EventFormPage } from "~/components/event-form/event-form-page";
-import { NotFound } from "~/components/layout/error-screen";
+import { NotFound } from "~/components/layout/not-found";
 import { pageMeta } from "~/components/layout/page-meta";
 import { useAnswer } from "~/components/send/use-answer";
 import { ChangedMeanwhileForm } from "~/components/versions/changed-meanwhile";

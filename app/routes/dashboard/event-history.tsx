@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { findContinuation, listHistory } from "#db/queries/events/history";
 import { historyMessages } from "#messages/history";
 import { HistoryPage } from "~/components/history/history-page";
-import { NotFound } from "~/components/layout/error-screen";
+import { NotFound } from "~/components/layout/not-found";
 import { pageMeta } from "~/components/layout/page-meta";
 import { findEventWithState } from "~/http/event-state";
 import { viewEventHistory } from "~/views/events/history";

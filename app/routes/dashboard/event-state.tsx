@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { findStateChange } from "#db/queries/events/states";
 import { stateFormMessages } from "#messages/event-states";
 import { StatePage } from "~/components/event-state/state-page";
-import { NotFound } from "~/components/layout/error-screen";
+import { NotFound } from "~/components/layout/not-found";
 import { pageMeta } from "~/components/layout/page-meta";
 import { useAnswer } from "~/components/send/use-answer";
 import type { AppContext } from "~/context";

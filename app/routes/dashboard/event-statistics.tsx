@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/clo
 import { useLoaderData } from "@remix-run/react";
 import { findEventStatistics } from "#db/queries/statistics/sums";
 import { statisticsMessages } from "#messages/statistics";
-import { NotFound } from "~/components/layout/error-screen";
+import { NotFound } from "~/components/layout/not-found";
 import { pageMeta } from "~/components/layout/page-meta";
 import { EventStatisticsPage } from "~/components/statistics/event-statistics-page";
 import { requireRole, requireViewer } from "~/http/viewers";

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { localChangesMessages } from "#messages/local-changes";
-import { NotFound } from "~/components/layout/error-screen";
+import { NotFound } from "~/components/layout/not-found";
 import { pageMeta } from "~/components/layout/page-meta";
 import { LocalChangesForm } from "~/components/local-changes/local-changes-form";
 import { LocalChangesPage } from "~/components/local-changes/local-changes-page";
