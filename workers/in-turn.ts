@@ -40,7 +40,8 @@ export async function inTurn<Answer>(network: string, request: object, work: () 
 
 // A timer of a request that has ended never comes.
 function forgetRested(): void {
-  for (const [network, { parts, over }] of turns) if (parts === 0 && Date.now() - over >= REST_MS) turns.delete(network);
+  for (const [network, { parts, over }] of turns)
+    if (parts === 0 && Date.now() - over >= REST_MS) turns.delete(network);
 }
 
 function isOthersTurn(network: string, request: object): boolean {
