@@ -13,7 +13,7 @@ import type { OrderedPagesRow } from "./admin/register";
 import { emptyIndexStatements, reindex } from "./admin/reindex";
 import type { TriedMailRow } from "./admin/try-mail";
 import { migrate } from "./migrate.mjs";
-import { readOptions } from "./options.mjs";
+import { leave, readOptions } from "./options.mjs";
 import { bin, root, run, stateDir } from "./setup.mjs";
 import { SITE } from "./workers.mjs";
 
@@ -31,11 +31,6 @@ const USAGE = `npm run admin -- COMMAND [--remote [--deployment NAME]]
   restore NAME|FOLDER|latest        fills an empty database
   erase-again MOMENT                deletes again what was deleted since
 All are told of in docs/operations.md.`;
-
-function leave(problem: string): never {
-  console.error(problem);
-  process.exit(1);
-}
 
 interface Command {
   statements: string;

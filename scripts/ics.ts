@@ -6,7 +6,7 @@ import type { Occurrence } from "../app/domain/calendars/reader/event-content";
 import { ICAL_LIMITS } from "../app/domain/calendars/reader/lines";
 import { type CalendarReading, readCalendar } from "../app/domain/calendars/reader/read-calendar";
 import { unpackAtMost } from "../app/gateways/read-at-most";
-import { readOptions } from "./options.mjs";
+import { leave, readOptions } from "./options.mjs";
 
 const USAGE = "Usage: npm run -s ics -- FILE_OR_URL [--now ISO] [--days N]";
 const DEFAULT_DAYS = "365";
@@ -18,11 +18,6 @@ const REFUSALS: Record<CalendarRefusal, string> = {
   "not-a-calendar": "it holds no calendar (BEGIN:VCALENDAR)",
   "too-large": "it is too large",
 };
-
-function leave(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
 
 function readArguments() {
   const { values, positionals } = readOptions(USAGE, {

@@ -6,15 +6,10 @@ import * as z from "zod";
 import { readFileBytes } from "../app/files/read-file";
 import { openLocalIntake } from "./intake/local-runtime";
 import { sentenceOf } from "./intake/sentences";
-import { readOptions } from "./options.mjs";
+import { leave, readOptions } from "./options.mjs";
 
 const USAGE = "Bruk: npm run -s intake -- FIL_ELLER_ADRESSE … [--now ISO]";
 const LARGEST_FILE = 100 * 1024 * 1024;
-
-function leave(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
 
 function readArguments() {
   const { values, positionals } = readOptions(USAGE, { allowPositionals: true, options: { now: { type: "string" } } });

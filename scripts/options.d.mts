@@ -4,3 +4,5 @@ export function readOptions<const Config extends ParseArgsConfig>(
   usage: string,
   config?: Config,
 ): ReturnType<typeof parseArgs<Config>>;
+
+export function leave(problem: string): never;

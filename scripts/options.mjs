@@ -12,3 +12,9 @@ export function readOptions(usage, config = {}) {
   console.log(usage);
   process.exit(0);
 }
+
+/** Says why a command cannot go on, and ends it. */
+export function leave(problem) {
+  console.error(problem);
+  process.exit(1);
+}

@@ -7,7 +7,7 @@ import { gatherSearchWords } from "~/models/search/gather-words";
 import { DEMO_PASSWORD, listDemoAccounts, insertDemoAccounts } from "../demo/accounts";
 import { storePictures } from "../demo/store-pictures";
 import { openState } from "./migrate.mjs";
-import { readOptions } from "./options.mjs";
+import { leave, readOptions } from "./options.mjs";
 import { stateDir } from "./setup.mjs";
 
 const USAGE = `npm run seed -- [--events N --organizers N] [--seed N] [--now ISO] [--if-empty]
@@ -23,11 +23,6 @@ const { values: flags } = readOptions(USAGE, {
     seed: { type: "string" },
   },
 });
-
-function leave(problem: string): never {
-  console.error(problem);
-  process.exit(1);
-}
 
 function wholeNumber(flag: "events" | "organizers" | "seed"): number | undefined {
   const text = flags[flag];

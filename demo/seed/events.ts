@@ -4,6 +4,7 @@ import { DAY_SECONDS, type DayNumber } from "~/domain/time/days-and-moments";
 import { sundayName } from "./church-year";
 import type { Congregation } from "./congregations";
 import { demoEventFacts } from "./facts";
+import guests from "./guests.json";
 import { occurrences } from "./occurrences";
 import { filled } from "./organizers";
 import { demoPlaceOf } from "./places";
@@ -123,49 +124,8 @@ export function endAfter({ clock }: EventContext, { minutes }: Gathering, day: D
   return clock(day + Math.floor(end / 1440), `${pad(Math.floor(end / 60) % 24)}:${pad(end % 60)}`);
 }
 
+/** Invented; speakers are only described, and no person is named. */
 function guestOf({ guest }: Gathering, random: Random): string | null {
   if (!guest || random.chance(0.2)) return null;
-  return random.pick(guest === "ensemble" ? ENSEMBLES : SPEAKERS);
+  return random.pick(guests[guest]);
 }
-
-/** Invented; speakers are only described, and no person is named. */
-const ENSEMBLES: readonly string[] = [
-  "Duo Sordin",
-  "Fire Vinder strykekvartett",
-  "Kammerkoret Sølvsild",
-  "Gospelkoret Ta det piano",
-  "Trio Nattergal & Søster",
-  "Barokkbandet Basso Bekk",
-  "Korps og orgel: Messing i koret",
-  "Vokalgruppa Snøkrystall",
-  "Orgelduoen Fire føtter",
-  "Husbandet Løse Tråder",
-  "Blåsekvintetten Medvind",
-  "Barnekoret Sukkerspinn",
-  "Jentekoret Tolv Toner",
-  "Mannskoret Dype Vann",
-  "Folkemusikktrioen Langeleiklek",
-  "Bandet Kveldsmat",
-  "Lovsangsbandet Åpne Vinduer",
-  "Jazzkvartetten Kirkeblå",
-  "Kantoriet Cantus Lyng",
-  "Sangensemblet Rød Tråd",
-  "Strykeorkesteret Hestehår",
-  "Bandet Fredag Etter Skolen",
-  "Gitarduoen Seks og Seks",
-  "Festspillkoret Ishav",
-  "Koret Alle Stemmer",
-  "Trompet og orgel: Duo Daggry",
-];
-
-const SPEAKERS: readonly string[] = [
-  "Sokneprest og kateket",
-  "Menighetens pastorteam",
-  "Misjonærpar på hjemreise",
-  "En fengselsprest forteller",
-  "Ungdommene selv",
-  "Lærere fra bibelskolen Lyngheim",
-  "Diakon og sykehusprest",
-  "Gjestetaler fra nabomenigheten",
-  "Panel med fem menigheter",
-];

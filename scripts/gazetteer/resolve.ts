@@ -4,7 +4,7 @@ import { foldText } from "~/domain/text/fold";
 import { present, groupsOf } from "~/domain/values";
 import { DISTRICTS } from "./known";
 import type { PostalCode, Town } from "./register";
-import { SEATS } from "./seats";
+import seats from "./seats.json";
 
 /** What a postcode's position comes from, best first. */
 type Source = "town" | "district" | "municipality";
@@ -40,13 +40,19 @@ export function resolvePostalCodes(codes: PostalCode[], towns: Town[]) {
   };
 }
 
+/**
+ * Only where the seat has another name: a place of GeoNames, or a position to about a kilometre. The nearest town of
+ * the name is taken.
+ */
+const SEATS: Record<string, string | Position> = seats;
+
 type TownsCalled = (name: string) => Town[];
 
 function findSeat(municipality: string, about: Position, townsCalled: TownsCalled): Position {
   const seat = SEATS[municipality] ?? municipality;
-  if (typeof seat !== "string") return { lat: seat[0], lng: seat[1] };
+  if (typeof seat !== "string") return seat;
   const town = nearest(townsCalled(seat), about);
-  if (!town) throw new Error(`GeoNames has no ${seat}: give ${municipality} a seat in seats.ts`);
+  if (!town) throw new Error(`GeoNames has no ${seat}: give ${municipality} a seat in seats.json`);
   return town.position;
 }
 

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import cases from "#test/cases/db/event-search-words.tsv?raw";
+import { casesOf } from "#test/support/cases";
 import { anEvent, anOrganizer } from "#test/support/rows";
 import { search } from "#test/support/search";
 
@@ -19,34 +21,7 @@ beforeAll(async () => {
 const found = async (query: string) => (await search({ query })).events.map(({ id }) => id).sort();
 
 describe("words find events", () => {
-  test.each([
-    ["inside compounds", "konsert", ["concert"]],
-    ["without regard to case", "KIRKEKONSERT", ["concert"]],
-    ["without the Norwegian letters", "morketid", ["concert"]],
-    ["sma finds små and spørsmål", "sma", ["odd", "small"]],
-    ["with the Norwegian letters", "småbarn", ["small"]],
-    ["in the description", "bach", ["concert"]],
-    ["in the tags", "familie", ["small"]],
-    ["in the name of the place", "ålesund", ["easter"]],
-    ["in the name of the place, spelled with aa", "aalesund", ["easter"]],
-    ["in the address", "kirkegata", ["easter"]],
-    ["roros finds the organizer's Røros", "roros", ["mass"]],
-    ["in the organizer's name", "saltstraumen", ["aas", "concert", "easter", "odd", "small", "unplaced"]],
-    ["in the organizer's town", "bodo", ["aas", "concert", "easter", "odd", "small", "unplaced"]],
-    ["but not in the organizer's description", "ziir", []],
-    ["by a beginning of two letters", "hø", ["mass"]],
-    ["by a beginning of one letter", "å", ["aas", "concert", "easter"]],
-    ["two letters inside a word are not enough", "øy", []],
-    ["aa and å are one", "ås", ["aas"]],
-    ["all of several words", "kirke musikk", ["concert"]],
-    ["in any order", "bach konsert", ["concert"]],
-    ["words of the event and of its organizer together", "høymesse røros", ["mass"]],
-    ["nothing when one word is nowhere", "konsert finnesikke", []],
-    ["a number", "100", ["odd"]],
-    ["an emoji", "⛪", ["odd"]],
-    ["not by the placeholder for an unknown place", "location tbd", []],
-    ["decomposed letters", "Pa\u030askevandring", ["easter"]],
-  ])("%s: %s", async (_what, query, ids) => {
+  test.each(casesOf<[string, string, string[]]>(cases, "words find events"))("%s: %s", async (_what, query, ids) => {
     expect(await found(query)).toEqual(ids);
   });
 });

@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { settlingDatabase } from "#db/settling";
 import { seedDatabase } from "#demo/seed";
 import { demo } from "#demo/seed/demo";
+import cases from "#test/cases/db/seed.tsv?raw";
+import { casesOf } from "#test/support/cases";
 import { NOW } from "#test/support/clock";
 import { testDatabase } from "#test/support/rows";
 import { EVENT_TYPES } from "~/domain/events/types";
@@ -37,27 +39,12 @@ describe("the demo", () => {
       expect(await count(`${coming} and event_type = '${type}'`), type).toBeGreaterThan(30);
   });
 
-  test.each([
-    ["last several days", "end_time - start_time >= 64800", 20],
-    ["have no place", "location_name is null", 20],
-    ["have an image of their own", "image_url is not null", 100],
-    [
-      "have no image at all",
-      "image_url is null and organizer_id in (select id from organizers where cover_image_url is null)",
-      300,
-    ],
-    ["have tags", "tags <> '[]'", 1_000],
-    ["name who plays or speaks", "speaker_band is not null", 100],
-    ["were imported", "google_calendar_sync_id is not null and google_event_id is not null", 50],
-    ["were imported from Google", "google_calendar_id is not null", 30],
-    ["were imported without a place", "location_name = 'Location TBD'", 10],
-    ["have several hosts", "id in (select event_id from accepted_hosts group by event_id having count(*) >= 2)", 2],
-    ["are told in two languages", "other_language = 'en' and other_title <> title", 2],
-    ["last all day", "all_day = 1", 1],
-    ["have titles that try a layout", "length(title) > 90", 1],
-  ])("has events that %s", async (_what, condition, atLeast) => {
-    expect(await count(`${coming} and ${condition}`)).toBeGreaterThanOrEqual(atLeast);
-  });
+  test.each(casesOf<[string, string, number]>(cases, "has events that"))(
+    "has events that %s",
+    async (_what, condition, atLeast) => {
+      expect(await count(`${coming} and ${condition}`)).toBeGreaterThanOrEqual(atLeast);
+    },
+  );
 
   test("shows no title with one picture twice a day, of two organizers", () => {
     const { rows, images } = demo({ now: NOW, seed: 1 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { caseFile, casesOf } from "#test/support/cases";
 import { word } from "#test/support/seen-words";
 import { dimensionsOf } from "~/domain/images/format";
 import { isFilm } from "~/domain/intake/file-kind";
@@ -14,6 +15,8 @@ import { withoutPlates } from "~/files/picture/plates";
 import { withoutRules } from "~/files/picture/rules";
 import { seenWords, wordAlone } from "~/files/picture/seen-words";
 import { angleOf } from "~/files/picture/straighten";
+
+const CASES = caseFile("files/picture.tsv");
 
 /** Drawn pixel by pixel. */
 function drawn(width: number, height: number, pixelAt: (x: number, y: number) => number): Grey {
@@ -54,31 +57,19 @@ describe("a line that says a time", () => {
     expect(said("Mandag 5. oktober", "Mandag 5. oktober", 30)).toMatchObject({ isSure: false });
   });
 
-  test.each([
-    ["kl. l8.00", "kl. 18.00"],
-    ["kl. I9:3O", "kl. 19:30"],
-    ["Lørdag l. oktober", "Lørdag 1. oktober"],
-    ["kl. 15.C0", "kl. 15.00"],
-    ["Lør. 7111", "Lør. 7/11"],
-    ["Kl. 11100", "Kl. 11:00"],
-  ])("is not where a figure looked like another sign: %s", (read, text) => {
-    expect(said(read, read)).toEqual({ text, isSure: false, other: read });
-  });
+  test.each(casesOf<[string, string]>(CASES, "is not where a figure looked like another sign"))(
+    "is not where a figure looked like another sign: %s",
+    (read, text) => {
+      expect(said(read, read)).toEqual({ text, isSure: false, other: read });
+    },
+  );
 
-  test.each([
-    ["Dato\tKI.\tHva", "Dato\tkl.\tHva"],
-    ["KI. 12:00", "kl. 12:00"],
-    ["Søn. 20 /9", "Søn. 20/9"],
-    ["Onsdag7.10.2026", "Onsdag 7.10.2026"],
-    ["To12.\t19.30", "To 12.\t19.30"],
-    ["KL'18: 00", "kl 18:00"],
-    ["I 20.00", "20.00"],
-    ["4\tSøndag 25. oktober kl. 16.00", "Søndag 25. oktober kl. 16.00"],
-    ["Lørdag 12:9.2026", "Lørdag 12.9.2026"],
-    ["Søndag 20.-«september", "Søndag 20. september"],
-  ])("signs between figures are put right: %s", (read, text) => {
-    expect(said(read, read)).toEqual({ text, isSure: true, other: null });
-  });
+  test.each(casesOf<[string, string]>(CASES, "signs between figures are put right"))(
+    "signs between figures are put right: %s",
+    (read, text) => {
+      expect(said(read, read)).toEqual({ text, isSure: true, other: null });
+    },
+  );
 
   test("a figure before a weekday alone is its day", () => {
     expect(said("6\tsøndag kl. 17.00", "6\tsøndag kl. 17.00").text).toBe("6\tsøndag kl. 17.00");

@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { caseFile, casesOf } from "#test/support/cases";
 import { fromNow, NOW } from "#test/support/clock";
 import { type LocalServer, startLocalServer } from "#test/support/local-server";
 import { manualTimeout } from "#test/support/manual-timeout";
@@ -7,6 +8,8 @@ import { memoryCache } from "#test/support/memory-cache";
 import type { Position } from "~/domain/places/position";
 import { openAddressBook } from "~/gateways/addresses/address-book";
 import type { GeocodeStore } from "~/gateways/addresses/geocode-store";
+
+const CASES = caseFile("gateways/address-book.tsv");
 
 const KIRKEGATA = {
   adressetekst: "Kirkegata 4",
@@ -202,17 +205,13 @@ describe("townOf", () => {
     expect(await book.townOf("Kirkegata 4")).toBeNull();
   });
 
-  it.each([
-    ["Kirkegata 4, Bodø", "Bodø"],
-    ["Kirkegata 4, 8003 Bodø", "Bodø"],
-    ["Bykirken, Kirkegata 4, Mo i Rana", "Mo i Rana"],
-    ["Kirkegata 4, 2. etasje", null],
-    ["Trondheimsveien", null],
-    ["Veien til Bodø", null],
-  ])("then takes the town that %s names after its last comma: %s", async (address, town) => {
-    const { book } = await bookOver((_, response) => response.writeHead(503).end());
-    expect(await book.townOf(address)).toBe(town);
-  });
+  it.each(casesOf<[string, string | null]>(CASES, "then takes the town that names after its last comma"))(
+    "then takes the town that %s names after its last comma: %s",
+    async (address, town) => {
+      const { book } = await bookOver((_, response) => response.writeHead(503).end());
+      expect(await book.townOf(address)).toBe(town);
+    },
+  );
 });
 
 describe("geocodeAll", () => {

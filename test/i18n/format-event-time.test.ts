@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { caseFile, casesOf } from "#test/support/cases";
 import { NOW } from "#test/support/clock";
 import { formatMoment } from "~/i18n/format";
 import { formatDaySpan, formatEventDays, formatEventHours, formatSharedDate } from "~/i18n/format-event-time";
 import { formatNumber } from "~/i18n/format-number";
+
+const CASES = caseFile("i18n/format-event-time.tsv");
 
 const times = (start: string, end: string | null = null, isAllDay = false) => ({
   start: new Date(start),
@@ -105,19 +108,14 @@ test("the date in a share text is d. MMMM yyyy kl. HH:mm, on the Norwegian clock
 });
 
 describe("in Nynorsk, whose days neither date-fns nor Chromium need to know", () => {
-  test.each([
-    ["måndag", "mån", "2026-06-01"],
-    ["tysdag", "tys", "2026-06-02"],
-    ["onsdag", "ons", "2026-06-03"],
-    ["torsdag", "tor", "2026-06-04"],
-    ["fredag", "fre", "2026-06-05"],
-    ["laurdag", "lau", "2026-06-06"],
-    ["søndag", "søn", "2026-06-07"],
-  ])("%s is written whole and short", (day, short, date) => {
-    const moment = new Date(`${date}T12:00Z`);
-    expect([formatMoment(moment, "EEEE", "nn"), formatMoment(moment, "EEE", "nn")]).toEqual([day, short]);
-    expect(formatMoment(moment, "EEEEEE", "nn")).toBe(day.slice(0, 2));
-  });
+  test.each(casesOf<[string, string, string]>(CASES, "is written whole and short"))(
+    "%s is written whole and short",
+    (day, short, date) => {
+      const moment = new Date(`${date}T12:00Z`);
+      expect([formatMoment(moment, "EEEE", "nn"), formatMoment(moment, "EEE", "nn")]).toEqual([day, short]);
+      expect(formatMoment(moment, "EEEEEE", "nn")).toBe(day.slice(0, 2));
+    },
+  );
 
   test("days, hours and shared dates are as in Bokmål otherwise", () => {
     expect(formatEventDays(TWO_YEARS, NOW, "nn")).toBe("onsdag 30. desember 2026 – laurdag 2. januar 2027");

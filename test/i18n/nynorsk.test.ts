@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { caseFile, casesOf } from "#test/support/cases";
 import { sourceFiles } from "#test/support/source-files";
 import { textsOf } from "#test/support/texts-of";
+
+const CASES = caseFile("i18n/nynorsk.tsv");
 
 /** Words that only bokmål has, as texts are likely to borrow them. */
 const BOKMAL = new Set(
@@ -84,16 +87,6 @@ test("no text in Nynorsk has a word that only Bokmål has", () => {
   expect(shadows).toEqual([]);
 });
 
-test.each([
-  ["Vi fant ikke menigheten", ["ikke", "menigheten"]],
-  ["Se innstillingene", ["innstillingene"]],
-  ["Hvor arrangørene holder til", ["hvor", "arrangørene", "holder"]],
-  ["Kopier teksten i han, og lim den inn.", ["lim den"]],
-  ["Du vil kunne endre kyrkjelydanes arrangement", ["vil kunne", "kyrkjelydanes"]],
-  ["Trykkjer du på lenkja, opnar ho alle typer", ["trykkjer", "lenkja", "typer"]],
-  ["Vel den som skal ta over, og trykk på lenka", []],
-  ["Vi fann ikkje kyrkjelyden", []],
-  ["Sjå innstillingane for gudstenesta", []],
-])("of %j it finds %j", (text, words) => {
+test.each(casesOf<[string, string[]]>(CASES, "of it finds"))("of %j it finds %j", (text, words) => {
   expect(shadowsIn(text)).toEqual(words);
 });

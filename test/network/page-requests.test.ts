@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import cases from "#test/cases/network/page-requests.tsv?raw";
+import { casesOf } from "#test/support/cases";
 import { patientFetch, type RouterContext } from "~/network/page-requests";
 import { retryLoads } from "~/network/patience";
 import { ResponseCache } from "~/network/response-cache";
@@ -136,19 +138,15 @@ describe("the way back within five minutes", () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  it.each([
-    "/settings.data",
-    "/logout.data",
-    "/login.data",
-    "/api/favorites",
-    "/api/reports",
-    "/dashboard/event/a/edit.data",
-  ])("asks after something was sent to %s, here and in other tabs", async (path) => {
-    await ask(data("/_root.data"));
-    await ask(data(path), { method: "POST" });
-    await ask(data("/_root.data"));
-    expect([asked.mock.calls.length, told.mock.calls.length]).toEqual([3, 1]);
-  });
+  it.each(casesOf<[string]>(cases, "asks after something was sent to, here and in other tabs"))(
+    "asks after something was sent to %s, here and in other tabs",
+    async (path) => {
+      await ask(data("/_root.data"));
+      await ask(data(path), { method: "POST" });
+      await ask(data("/_root.data"));
+      expect([asked.mock.calls.length, told.mock.calls.length]).toEqual([3, 1]);
+    },
+  );
 
   it("asks for nothing after what only reads, though it is posted", async () => {
     await ask(data("/_root.data"));

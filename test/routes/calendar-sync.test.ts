@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { calendarSyncs, events } from "#db/schema";
+import cases from "#test/cases/routes/calendar-sync.tsv?raw";
+import { casesOf } from "#test/support/cases";
 import { anOrganizerWithRoles, headersOf, type Role } from "#test/support/roles";
 import { anOrganizer, type OrganizerRow, testDatabase, rowsWith } from "#test/support/rows";
 import { sendForm, visit } from "#test/support/visitor";
@@ -108,19 +110,7 @@ describe("adding a calendar", () => {
     expect((await send("owner", { intent: "add", ...form })).headers.get("Location")).toContain("melding=added");
   });
 
-  it.each([
-    ["", "Lim inn lenken til kalenderen"],
-    ["https://calendar.google.com/calendar/u/0/r", "Offentlig adresse i iCal-format"],
-    ["https://www.google.com/calendar/feeds/%ff%zz%/public/basic", "Offentlig adresse i iCal-format"],
-    ["https://outlook.office.com/calendar/view/month", "kopier ICS-lenken"],
-    [
-      "https://kalender.example/side",
-      "URL må slutte med .ics eller .ical - sørg for at du har kopiert en iCal/ICS kalender-URL",
-    ],
-    ["https://kalender.example/innlogging.ics", "kanskje en innloggingsside"],
-    ["https://127.0.0.1/alle.ics", "lukket eller lokal maskin"],
-    ["https://kalender.example/nede.ics", "Legg til likevel"],
-  ])("%s: %s", async (calendar_url, text) => {
+  it.each(casesOf<[string, string]>(cases, "adding a calendar"))("%s: %s", async (calendar_url, text) => {
     const { status, page } = await texts(await send("owner", { intent: "preview", calendar_url }));
     expect(status).toBe(422);
     expect(page.replaceAll("&#x27;", "'")).toContain(text);

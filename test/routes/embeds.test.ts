@@ -1,5 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it, test } from "vitest";
+import cases from "#test/cases/routes/embeds.tsv?raw";
+import { casesOf } from "#test/support/cases";
 import { fromNow } from "#test/support/clock";
 import { manyEvents } from "#test/support/many-rows";
 import { seededRandom } from "#test/support/random";
@@ -55,19 +57,14 @@ describe("/embed/events", () => {
     expect(links.filter((tag) => !tag.includes(OUTSIDE))).toEqual([]);
   });
 
-  test.each([
-    ["count", "count=1", ["Konsert"], ["Høymesse"]],
-    ["type", "type=service", ["Høymesse"], ["Konsert"]],
-    ["the next service alone", "show=next", ["Høymesse", "Les mer"], ["Konsert"]],
-    ["the next of another type", "show=next&type=concert", ["Konsert"], ["Høymesse"]],
-    ["language", "lang=en&show=next&type=concert", ["Read more", '<html lang="en"'], ["Les mer"]],
-    ["theme", "theme=dark", ['data-theme="dark"'], []],
-    ["colour", "accent=%23A01050", ["--fjord:#a01050"], []],
-  ])("takes %s", async (_what, query, contained, missing) => {
-    const page = await pageOf(`/embed/events?organizer_id=o1&${query}`);
-    for (const text of contained) expect(page).toContain(text);
-    for (const text of missing) expect(page).not.toContain(text);
-  });
+  test.each(casesOf<[string, string, string[], string[]]>(cases, "takes"))(
+    "takes %s",
+    async (_what, query, contained, missing) => {
+      const page = await pageOf(`/embed/events?organizer_id=o1&${query}`);
+      for (const text of contained) expect(page).toContain(text);
+      for (const text of missing) expect(page).not.toContain(text);
+    },
+  );
 
   it("shows the next service that takes place below the cancelled ones before it", async () => {
     await anOrganizer({ id: "o4", name: "Strandkirken" });
@@ -105,21 +102,13 @@ describe("/embed/events", () => {
     expect(await pageOf("/embed/events?organizer_id=o2", 404)).toContain("Dette finnes ikke lenger på Samling.");
   });
 
-  test.each([
-    "count=0",
-    "count=51",
-    "show=all",
-    "theme=pink",
-    "accent=red",
-    "accent=12345g",
-    "month=2026-13",
-    "lat=60",
-    "lang=de",
-    "organizer=o1",
-  ])("says what is wrong with %s, to the people who see the frame", async (query) => {
-    const page = await pageOf(`/embed/events?${query}`, 400);
-    expect(page).toContain(`Adressen til denne rammen er ikke riktig: ${query.split("=")[0]} `);
-  });
+  test.each(casesOf<[string]>(cases, "says what is wrong with, to the people who see the frame"))(
+    "says what is wrong with %s, to the people who see the frame",
+    async (query) => {
+      const page = await pageOf(`/embed/events?${query}`, 400);
+      expect(page).toContain(`Adressen til denne rammen er ikke riktig: ${query.split("=")[0]} `);
+    },
+  );
 
   it("stands in any frame, and needs nothing but itself: no cookie, no account, nothing loaded", async () => {
     const headers = await signedIn("post@fjellkirken.test");
@@ -182,20 +171,14 @@ describe("/oembed", () => {
     expect(told).toMatchObject({ width: 300, height: 100 });
   });
 
-  test.each([
-    ["http://samling.test/event/nobody", "", 404],
-    ["http://samling.test/event/hidden", "", 404],
-    ["http://samling.test/settings", "", 404],
-    ["https://elsewhere.example/event/concert", "", 404],
-    ["ftp://samling.test/event/concert", "", 400],
-    ["not an address", "", 400],
-    ["http://samling.test/event/concert", "&maxwidth=wide", 400],
-    ["http://samling.test/event/concert", "&format=xml", 501],
-  ])("answers %s%s with %i, as data", async (url, more, status) => {
-    const answer = await asked(url, more);
-    expect(answer.status).toBe(status);
-    expect(await answer.json()).toHaveProperty("error.message");
-  });
+  test.each(casesOf<[string, string, number]>(cases, "answers with, as data"))(
+    "answers %s%s with %i, as data",
+    async (url, more, status) => {
+      const answer = await asked(url, more);
+      expect(answer.status).toBe(status);
+      expect(await answer.json()).toHaveProperty("error.message");
+    },
+  );
 });
 
 describe("the code for an organizer's own web site", () => {

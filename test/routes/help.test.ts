@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import cases from "#test/cases/routes/help.tsv?raw";
+import { casesOf } from "#test/support/cases";
 import { anOrganizerWithRoles, headersOf, type Role } from "#test/support/roles";
 import { anEvent } from "#test/support/rows";
 import { pageText, visit } from "#test/support/visitor";
@@ -46,25 +48,17 @@ describe("the help", () => {
 });
 
 describe("each screen links its own", () => {
-  test.each<[Role, string, string, string]>([
-    ["anonymous", "/", "visitor/home", "find-events"],
-    ["anonymous", "/event/konsert", "visitor/event", "read-an-event"],
-    ["anonymous", "/organizations", "visitor/organizations", "congregations"],
-    ["anonymous", "/login", "account/login", "your-account"],
-    ["owner", "/dashboard", "dashboard/index", "get-started"],
-    ["owner", "/dashboard/event/new", "dashboard/new-event", "write-event"],
-    ["owner", "/dashboard/event/konsert/state", "dashboard/event-state", "cancel-or-move"],
-    ["owner", "/dashboard/calendar-sync", "dashboard/calendar-sync", "connect-calendar"],
-    ["superadmin", "/admin", "admin/index", "administration"],
-    ["superadmin", "/admin/moderation", "admin/moderation", "moderation"],
-  ])("%s at %s", async (role, path, screen, article) => {
-    const headers = await headersOf(role, organizerId);
-    const link = `/help?screen=${screen}`;
-    expect(await pageText(path, headers)).toContain(`href="${link}"`);
-    const led = await visit(link, { headers });
-    expect([led.status, led.headers.get("Location")]).toEqual([303, `/help/${article}`]);
-    expect((await visit(`/help/${article}`, { headers })).status).toBe(200);
-  });
+  test.each<[Role, string, string, string]>(casesOf(cases, "each screen links its own"))(
+    "%s at %s",
+    async (role, path, screen, article) => {
+      const headers = await headersOf(role, organizerId);
+      const link = `/help?screen=${screen}`;
+      expect(await pageText(path, headers)).toContain(`href="${link}"`);
+      const led = await visit(link, { headers });
+      expect([led.status, led.headers.get("Location")]).toEqual([303, `/help/${article}`]);
+      expect((await visit(`/help/${article}`, { headers })).status).toBe(200);
+    },
+  );
 
   test("an unknown screen leads to the list", async () => {
     const response = await visit(`/help?screen=${"x".repeat(500)}`);

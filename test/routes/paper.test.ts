@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it, test } from "vitest";
+import cases from "#test/cases/routes/paper.tsv?raw";
+import { casesOf } from "#test/support/cases";
 import { fromNow } from "#test/support/clock";
 import { insertEvents } from "#test/support/many-rows";
 import { aHost, anEvent, anOrganizer, eventValues, setHidden } from "#test/support/rows";
@@ -231,25 +233,21 @@ describe("paper and screens", () => {
     },
   );
 
-  test.each([
-    ["/paper/event/concert", "paper=A5"],
-    ["/paper/event/concert", "strips=2"],
-    ["/paper/week/o1", "week=sometime"],
-    ["/paper/month/o1", "month=2026-13"],
-    ["/tv/o1", "dark=22"],
-    ["/tv/o1", "dark=<b>"],
-  ])("%s?%s says what is wrong, in the page's language", async (path, wrong) => {
-    const query = new URLSearchParams(wrong);
-    const said = wrong.replace("<", "&lt;").replace(">", "&gt;");
-    for (const [lang, words] of Object.entries({
-      nb: "Noe er galt i adressen:",
-      nn: "Noko er gale i adressa:",
-      en: "Something is wrong in the address:",
-    }))
-      expect(await pageOf(`${path}?${query}&lang=${lang}`, 400)).toMatch(
-        new RegExp(`<html lang="${lang}"[^]*<h1>${words} ${said}<`),
-      );
-  });
+  test.each(casesOf<[string, string]>(cases, "? says what is wrong, in the page's language"))(
+    "%s?%s says what is wrong, in the page's language",
+    async (path, wrong) => {
+      const query = new URLSearchParams(wrong);
+      const said = wrong.replace("<", "&lt;").replace(">", "&gt;");
+      for (const [lang, words] of Object.entries({
+        nb: "Noe er galt i adressen:",
+        nn: "Noko er gale i adressa:",
+        en: "Something is wrong in the address:",
+      }))
+        expect(await pageOf(`${path}?${query}&lang=${lang}`, 400)).toMatch(
+          new RegExp(`<html lang="${lang}"[^]*<h1>${words} ${said}<`),
+        );
+    },
+  );
 
   test("a language that nobody has written is answered in the first", async () => {
     expect(await pageOf("/tv/o1?lang=de", 400)).toContain("Noe er galt i adressen: lang=de");

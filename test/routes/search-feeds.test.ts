@@ -1,5 +1,7 @@
 import ICAL from "ical.js";
 import { beforeAll, describe, expect, it, test } from "vitest";
+import cases from "#test/cases/routes/search-feeds.tsv?raw";
+import { casesOf } from "#test/support/cases";
 import { fromNow } from "#test/support/clock";
 import { manyEvents } from "#test/support/many-rows";
 import { seededRandom } from "#test/support/random";
@@ -185,16 +187,7 @@ describe("a feed of a search, as JSON Feed", () => {
 });
 
 describe("what a feed refuses", () => {
-  it.each([
-    ["/feeds/events.ics?type=fest", 400],
-    ["/feeds/events.rss?from=i+dag", 400],
-    ["/feeds/events.ics?bbox=1,2,3", 400],
-    ["/feeds/events.json?lat=59", 400],
-    ["/feeds/events.ics?lang=de", 400],
-    ["/feeds/events.xml", 404],
-    ["/feeds/events.ics?organizer_id=nobody", 404],
-    ["/feeds/events.rss?organizer_id=o2", 404],
-  ])("%s is a %i, as data", async (path, status) => {
+  it.each(casesOf<[string, number]>(cases, "is a, as data"))("%s is a %i, as data", async (path, status) => {
     const answer = await visit(path);
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({ error: { message: expect.any(String) as string } });
@@ -226,16 +219,7 @@ describe("what a feed costs", () => {
 });
 
 describe("found from each page that shows a search", () => {
-  test.each([
-    ["/", ""],
-    ["/?type=concert&near=Oslo&radius_km=100", "near=Oslo&radius_km=100&type=concert"],
-    ["/?view=month&q=konsert", "ask=konsert"],
-    ["/?q=konsert&exact=konsert", "q=konsert"],
-    ["/?view=map&fact=wheelchair", "fact=wheelchair"],
-    ["/helgen?near=Oslo", "near=Oslo&radius_km=50&when=weekend"],
-    ["/organizer/o1", "organizer_id=o1"],
-    ["/organizer/o1/month", "organizer_id=o1"],
-  ])("%s", async (page, query) => {
+  test.each(casesOf<[string, string]>(cases, "found from each page that shows a search"))("%s", async (page, query) => {
     const html = await answerOf(page);
     const links = [...html.matchAll(/<link rel="alternate" type="([^"]+)"[^>]* href="([^"]+)"/g)]
       .map(([, type, href]) => [type, href!.replaceAll("&amp;", "&").replace(/^https?:\/\/[^/]+/, "")])

@@ -1,4 +1,6 @@
 import { expect, it, vi } from "vitest";
+import cases from "#test/cases/routes/tiles.tsv?raw";
+import { casesOf } from "#test/support/cases";
 import { testSettings } from "#test/support/settings";
 import { visit } from "#test/support/visitor";
 import { tileUrl } from "~/domain/places/maps";
@@ -32,15 +34,7 @@ it("answers a tile that can't be had with no content and a short memory", async 
   expect(await response.text()).toBe("");
 });
 
-it.each([
-  "/tiles/19/0/0.png",
-  "/tiles/3/8/0.png",
-  "/tiles/3/0/8.png",
-  "/tiles/a/b/c",
-  "/tiles/3/0/0.svg",
-  "/tiles/3/-1/0",
-  "/tiles/3/0/..%2f0",
-])("knows no tile %s", async (path) => {
+it.each(casesOf<[string]>(cases, "knows no tile"))("knows no tile %s", async (path) => {
   const response = await visit(path);
   expect(response.status).toBe(404);
   await response.text();

@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
+import cases from "#test/cases/routes/what-goes-on.tsv?raw";
+import { casesOf } from "#test/support/cases";
 import { anEvent, anOrganizer } from "#test/support/rows";
 import { pageText } from "#test/support/visitor";
 import { momentAt } from "~/domain/time/days-and-moments";
@@ -29,15 +31,9 @@ async function cellsOf(path: string): Promise<(day: string) => string> {
   return (day) => cells.find((cell) => cell.includes(`data-day="${day}"`)) ?? "";
 }
 
-test.each([
-  "/",
-  "/?when=today",
-  "/?when=week",
-  "/?from=2026-06-04&to=2026-06-04",
-  "/?q=i+dag",
-  "/?q=basar",
-  "/?q=basar+i+dag",
-])("the list has what goes on: %s", async (path) => expect(await pageOf(path)).toContain("Menighetsbasar"));
+test.each(casesOf<[string]>(cases, "the list has what goes on"))("the list has what goes on: %s", async (path) =>
+  expect(await pageOf(path)).toContain("Menighetsbasar"),
+);
 
 test.each(["/?when=tomorrow", "/?from=2026-06-05", "/?q=konsert"])("and not in %s", async (path) =>
   expect(await pageOf(path)).not.toContain("Menighetsbasar"),

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { DAY_SECONDS } from "~/domain/time/days-and-moments";
+import { groupsOf } from "~/domain/values";
 import { testDatabase } from "./rows";
 import { adminIndex } from "./search-index";
 
@@ -100,7 +101,10 @@ export async function expectedMarks() {
   const marks = new Map(
     dated.map(({ id }) => [id, { id, follows: null as number | null, rhythm: null as number | null }]),
   );
-  for (const dates of groupsOf(dated.filter(({ run_key }) => run_key !== null)).values()) {
+  for (const dates of groupsOf(
+    dated.filter(({ run_key }) => run_key !== null),
+    ({ group }) => group,
+  ).values()) {
     const gaps = dates.map(({ start_time }, at) => (at === 0 ? null : start_time - dates[at - 1]!.start_time));
     const short = gaps.filter((gap) => gap !== null && gap <= 15 * DAY_SECONDS).length;
     if (dates.length < 2 || short * 2 < dates.length - 1) continue;
@@ -112,12 +116,6 @@ export async function expectedMarks() {
     }
   }
   return [...marks.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
-}
-
-function groupsOf(dated: readonly Dated[], key: (date: Dated) => string = ({ group }) => group): Map<string, Dated[]> {
-  const groups = new Map<string, Dated[]>();
-  for (const date of dated) groups.set(key(date), [...(groups.get(key(date)) ?? []), date]);
-  return groups;
 }
 
 type RunDate = [string, number, unknown, ...unknown[]];

@@ -41,7 +41,7 @@ export function OfflineBand() {
   const isOnline = useOnline();
   const { revalidate } = useRevalidator();
   const texts = [
-    !isOnline && m.band.offline,
+    !isOnline && m.page.title,
     isOnline && shownAsOf !== null && m.band.noContact,
     shownAsOf !== null && !isFrame && m.band.shownAsOf(asOf(shownAsOf, Date.now(), m, timeFormat)),
     !isOnline && (shownAsOf === null || isFrame) && m.band.keptWorks,

@@ -1,6 +1,5 @@
 export const offlineMessages = {
   band: {
-    offline: "Offline",
     noContact: "No contact",
     shownAsOf: (when: string) => `Shown as it was ${when}`,
     keptWorks: "What you have saved works",

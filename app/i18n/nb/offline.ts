@@ -1,6 +1,5 @@
 export const offlineMessages = {
   band: {
-    offline: "Frakoblet",
     noContact: "Får ikke kontakt",
     shownAsOf: (when: string) => `Vist slik det var ${when}`,
     keptWorks: "Det du har lagret, virker",

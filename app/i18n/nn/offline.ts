@@ -1,6 +1,5 @@
 export const offlineMessages = {
   band: {
-    offline: "Fråkopla",
     noContact: "Får ikkje kontakt",
     shownAsOf: (when: string) => `Vist slik det var ${when}`,
     keptWorks: "Det du har lagra, verkar",

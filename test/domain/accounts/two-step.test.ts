@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { caseFile, casesOf } from "#test/support/cases";
 import { needsTwoStep, type TwoStepDemand } from "~/domain/accounts/access";
+
+const CASES = caseFile("domain/accounts/two-step.tsv");
 
 const people = {
   "a superadmin": { role: "owner", is_superadmin: 1, is_moderator: 0 },
@@ -8,15 +11,9 @@ const people = {
   "an editor in a superadmin's team": { role: "editor", is_superadmin: 1, is_moderator: 1 },
 };
 
-test.each<[keyof typeof people, TwoStepDemand, boolean]>([
-  ["a superadmin", "nobody", false],
-  ["a superadmin", "superadmins", true],
-  ["a superadmin", "staff", true],
-  ["a moderator", "nobody", false],
-  ["a moderator", "superadmins", false],
-  ["a moderator", "staff", true],
-  ["an owner", "staff", false],
-  ["an editor in a superadmin's team", "staff", false],
-])("%s, where it is demanded of %s: %s", (who, demand, needs) => {
-  expect(needsTwoStep([people[who]], demand)).toBe(needs);
-});
+test.each<[keyof typeof people, TwoStepDemand, boolean]>(casesOf(CASES, "where it is demanded of"))(
+  "%s, where it is demanded of %s: %s",
+  (who, demand, needs) => {
+    expect(needsTwoStep([people[who]], demand)).toBe(needs);
+  },
+);

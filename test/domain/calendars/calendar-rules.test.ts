@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { caseFile, casesOf } from "#test/support/cases";
 import { fromNow, NOW } from "#test/support/clock";
 import { type ImportedEvent, importFingerprint, placeText } from "~/domain/calendars/imported-event";
 import { checkRemovals } from "~/domain/calendars/removal-guard";
@@ -11,6 +12,8 @@ import {
 } from "~/domain/calendars/run";
 import { googleCalendarId, publicGoogleId } from "~/domain/calendars/sharing-links";
 import { unixSeconds } from "~/domain/time/days-and-moments";
+
+const CASES = caseFile("domain/calendars/calendar-rules.tsv");
 
 const minutes = (due: number) => (due - unixSeconds(NOW)) / 60;
 
@@ -26,15 +29,10 @@ describe("when a calendar is due again", () => {
     expect(minutes(dueAfterSuccess(NOW, wish))).toBe(expected),
   );
 
-  it.each([
-    [null, 1, 60],
-    [null, 5, 960],
-    [null, 6, 1440],
-    [null, 1000, 1440],
-    [60, 3, 60],
-    [86_400, 1, 1440],
-  ])("a wish of %s seconds after %s failures is %s minutes", (wish, failures, expected) =>
-    expect(minutes(dueAfterFailure(NOW, wish, { failures, retryAfterSeconds: 0 }))).toBe(expected),
+  it.each(casesOf<[number | null, number, number]>(CASES, "a wish of seconds after failures is minutes"))(
+    "a wish of %s seconds after %s failures is %s minutes",
+    (wish, failures, expected) =>
+      expect(minutes(dueAfterFailure(NOW, wish, { failures, retryAfterSeconds: 0 }))).toBe(expected),
   );
 
   it("is an hour at most while removals are held back", () => {
@@ -74,17 +72,9 @@ describe("whether removals are believed", () => {
       ...more,
     }).reason;
 
-  it.each([
-    [10, 4, null],
-    [10, 3, "shrunk"],
-    [9, 1, null],
-    [9, 0, "emptied"],
-    [1, 0, "emptied"],
-    [0, 0, null],
-    [20, 7, null],
-    [20, 6, "shrunk"],
-    [20, 25, null],
-  ])("from %s to %s: %s", (stored, shown, reason) => expect(judge(stored, shown)).toBe(reason));
+  it.each(casesOf<[number, number, string | null]>(CASES, "from to"))("from %s to %s: %s", (stored, shown, reason) =>
+    expect(judge(stored, shown)).toBe(reason),
+  );
 
   it("asks for a second look an hour later that shows the same", () => {
     const since = (ago: number, events: number) => ({ held: { since: unixSeconds(NOW) - ago, events } });
@@ -133,16 +123,9 @@ describe("which Google calendar's id everybody may read", () => {
 });
 
 describe("what of a place can be looked up", () => {
-  it.each([
-    ["Fjellkirken, Storgata 1, 7374 Røros", "Fjellkirken, Storgata 1, 7374 Røros"],
-    ["Fjellkirken (https://kart.example/?q=1)", "Fjellkirken"],
-    ["https://zoom.us/j/123", null],
-    ["Zoom", null],
-    ["Microsoft Teams-møte", null],
-    ["Microsoft Teams Meeting; https://teams.example/x", null],
-    ["Teamhuset på Røros", "Teamhuset på Røros"],
-    ["  ", null],
-  ])("%j: %j", (location, text) => expect(placeText(location)).toBe(text));
+  it.each(casesOf<[string, string | null]>(CASES, "what of a place can be looked up"))("%j: %j", (location, text) =>
+    expect(placeText(location)).toBe(text),
+  );
 });
 
 describe("a fingerprint", () => {

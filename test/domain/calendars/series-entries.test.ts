@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { readByUs, shownBy } from "#test/support/calendar-readers";
+import { caseFile, casesOf } from "#test/support/cases";
 import { atLength } from "#test/support/fuzz";
 import { plannedDates, randomSeries, type SeriesPlan, writtenSeries } from "#test/support/random-series";
 import { type SeriesDate, seriesEntries } from "~/domain/calendars/series-entries";
 import { firstDayFrom, type RecurrencePattern, type RepeatRule, repetitionOf } from "~/domain/events/repetition";
 import { momentAt, shiftDay, wallClockAt } from "~/domain/time/days-and-moments";
+
+const CASES = caseFile("domain/calendars/series-entries.tsv");
 
 const entriesOf = ({ startDay, ...plan }: SeriesPlan, dates: SeriesDate[]) =>
   seriesEntries({
@@ -24,21 +27,15 @@ const isWhereClocksChange = ({ entry, seriesDay }: SeriesDate): boolean =>
   });
 
 describe("seriesEntries", () => {
-  it.each<[RecurrencePattern, startDay: string, rule: string]>([
-    ["daily", "2026-09-01", "FREQ=DAILY"],
-    ["weekly", "2026-09-04", "FREQ=WEEKLY"],
-    ["triweekly", "2026-09-04", "FREQ=WEEKLY;INTERVAL=3"],
-    ["monthly", "2026-08-15", "FREQ=MONTHLY;BYMONTHDAY=15"],
-    ["monthly", "2026-08-30", "FREQ=MONTHLY;BYMONTHDAY=30"],
-    ["monthly", "2026-08-31", "FREQ=MONTHLY;BYMONTHDAY=-1"],
-    ["monthly_weekday", "2026-09-06", "FREQ=MONTHLY;BYDAY=1SU"],
-    ["monthly_last_weekday", "2026-08-30", "FREQ=MONTHLY;BYDAY=-1SU"],
-  ])("writes %s from %s as %s", (pattern, startDay, rule) => {
-    const plan = { pattern, startDay, until: "2026-12-20", startTime: "18:00", endTime: null };
-    const rules = writtenSeries(plan, plannedDates(plan)).match(/^RRULE:FREQ=(?!YEARLY).*$/gm)!;
-    expect(rules).toHaveLength(1);
-    expect(rules[0].replace(/;UNTIL=\d{8}T\d{6}Z/, "").trim()).toBe(`RRULE:${rule}`);
-  });
+  it.each<[RecurrencePattern, startDay: string, rule: string]>(casesOf(CASES, "writes from as"))(
+    "writes %s from %s as %s",
+    (pattern, startDay, rule) => {
+      const plan = { pattern, startDay, until: "2026-12-20", startTime: "18:00", endTime: null };
+      const rules = writtenSeries(plan, plannedDates(plan)).match(/^RRULE:FREQ=(?!YEARLY).*$/gm)!;
+      expect(rules).toHaveLength(1);
+      expect(rules[0].replace(/;UNTIL=\d{8}T\d{6}Z/, "").trim()).toBe(`RRULE:${rule}`);
+    },
+  );
 
   it.each<[RepeatRule, startDay: string, rule: string]>([
     [{ pattern: "weekdays", every: 1, weekdays: [1, 3] }, "2026-09-01", "FREQ=WEEKLY;BYDAY=TU,TH"],

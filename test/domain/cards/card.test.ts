@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { caseFile, casesOf } from "#test/support/cases";
 import { cardAddress, cardHash, cardKey, cardPrefix, hashInKey } from "~/domain/cards/address";
 import { type Card, canBeDrawn, drawable } from "~/domain/cards/card";
+
+const CASES = caseFile("domain/cards/card.tsv");
 
 const CARD: Card = {
   type: "concert",
@@ -61,27 +64,18 @@ describe("the hash of a card", () => {
 });
 
 describe("a card's texts", () => {
-  test.each([
-    ["🎉 Fredagsklubben 👨‍👩‍👧: pizza 🍕 og laser 🇳🇴!", "Fredagsklubben: pizza og laser!"],
-    ["Åpen kirke ❤️", "Åpen kirke"],
-    ["1️⃣ Første møte", "1 Første møte"],
-    ["Kirke\u200b\n  kaffe", "Kirke kaffe"],
-    ["Håp – konferanse", "Håp\u00a0– konferanse"],
-    ["Čáhput © 2026", "Čáhput © 2026"],
-    ["🎄🎄", ""],
-  ])("without emoji, for which there is no font: %s", (title, drawn) => {
-    expect(drawable(title)).toBe(drawn);
-  });
+  test.each(casesOf<[string, string]>(CASES, "without emoji, for which there is no font"))(
+    "without emoji, for which there is no font: %s",
+    (title, drawn) => {
+      expect(drawable(title)).toBe(drawn);
+    },
+  );
 
-  test.each([
-    ["Sámi ipmilbálvalus", true],
-    ["Богослужіння", true],
-    ["Λειτουργία", true],
-    ["🎄", false],
-    ["禮拜", false],
-    ["عبادة", false],
-  ])("are drawn where there are letters for all of them: %s", (title, can) => {
-    expect(canBeDrawn({ ...CARD, title })).toBe(can);
-    expect(canBeDrawn({ ...CARD, organizer: title })).toBe(can || title === "🎄");
-  });
+  test.each(casesOf<[string, boolean]>(CASES, "are drawn where there are letters for all of them"))(
+    "are drawn where there are letters for all of them: %s",
+    (title, can) => {
+      expect(canBeDrawn({ ...CARD, title })).toBe(can);
+      expect(canBeDrawn({ ...CARD, organizer: title })).toBe(can || title === "🎄");
+    },
+  );
 });

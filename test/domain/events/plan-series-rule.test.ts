@@ -60,17 +60,9 @@ describe("a new rule for a series", () => {
     (_what, given, plan) => expect(planned(given)).toBe(plan),
   );
 
-  it.each<[what: string, given: Partial<SeriesRuleChange>, plan: string]>([
-    ["fits by the day the series gave it, and stays where it was moved", { until: "2026-07-12" }, "+07-12"],
-    [
-      "stays where the rule goes another way",
-      { pattern: "biweekly", startDay: "2026-06-07", until: "2026-06-10", leftOut: [] },
-      "-06-28 -07-05",
-    ],
-    ["goes too if that was asked for", { until: "2026-06-10", includeExceptions: true }, "-06-21 -06-28 -07-05"],
-    ["goes where its very day was left out", { leftOut: ["2026-06-14", "2026-06-21"] }, "-06-21"],
-    ["is not made a second time", { leftOut: [] }, "+06-14"],
-  ])("a date that was changed by hand %s", (_what, given, plan) =>
+  it.each<[what: string, given: Partial<SeriesRuleChange>, plan: string]>(
+    casesOf(CASES, "a date that was changed by hand"),
+  )("a date that was changed by hand %s", (_what, given, plan) =>
     expect(planned({ events: withOneMoved, ...given })).toBe(plan),
   );
 

@@ -1,20 +1,18 @@
 import { describe, expect, it } from "vitest";
+import { caseFile, casesOf } from "#test/support/cases";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { usualTime } from "~/domain/events/usual-times";
 import { dayNumber, FRIDAY, SATURDAY, WEDNESDAY, weekdayOf } from "~/domain/time/days-and-moments";
 
+const CASES = caseFile("domain/events/usual-times.tsv");
+
 describe("the usual time of a type", () => {
-  it.each([
-    ["a Thursday at noon", "2026-06-04T10:00:00Z", "2026-06-07"],
-    ["Saturday shortly before midnight in Norway", "2026-06-06T21:59:00Z", "2026-06-07"],
-    ["Sunday a minute after midnight in Norway, while UTC still says Saturday", "2026-06-06T22:01:00Z", "2026-06-07"],
-    ["Sunday at 10:59", "2026-06-07T08:59:00Z", "2026-06-07"],
-    ["Sunday at 11:00, when it has begun", "2026-06-07T09:00:00Z", "2026-06-14"],
-    ["the day before winter time begins", "2026-10-24T10:00:00Z", "2026-10-25"],
-    ["the last Thursday of the year", "2026-12-31T10:00:00Z", "2027-01-03"],
-  ])("puts a service on the next Sunday at 11:00, seen from %s", (_from, now, day) => {
-    expect(usualTime("service", new Date(now))).toEqual({ day, startTime: "11:00", endTime: "12:30" });
-  });
+  it.each(casesOf<[string, string, string]>(CASES, "puts a service on the next Sunday at 11:00, seen from"))(
+    "puts a service on the next Sunday at 11:00, seen from %s",
+    (_from, now, day) => {
+      expect(usualTime("service", new Date(now))).toEqual({ day, startTime: "11:00", endTime: "12:30" });
+    },
+  );
 
   it.each([
     ["prayer", WEDNESDAY, "19:00", "20:00"],

@@ -1,22 +1,17 @@
 import { describe, expect, test } from "vitest";
+import { caseFile, casesOf } from "#test/support/cases";
 import { nextLetterAt, remindedStarts } from "~/domain/letters/letter-time";
 import { dayOf, wallClockAt } from "~/domain/time/days-and-moments";
+
+const CASES = caseFile("domain/letters/letter-time.tsv");
 
 const next = (now: string, weekday: number, hour: number) => nextLetterAt(new Date(now), weekday, hour).toISOString();
 
 describe("the weekly letter's moment", () => {
-  test.each([
-    ["before it on the day itself", "2026-06-11T13:59:59Z", 3, 16, "2026-06-11T14:00:00.000Z"],
-    ["exactly then: the next week's", "2026-06-11T14:00:00Z", 3, 16, "2026-06-18T14:00:00.000Z"],
-    ["later that day", "2026-06-11T20:00:00Z", 3, 16, "2026-06-18T14:00:00.000Z"],
-    ["when it is Friday in Norway already", "2026-06-11T22:30:00Z", 4, 0, "2026-06-18T22:00:00.000Z"],
-    ["in winter time", "2026-12-08T12:00:00Z", 3, 16, "2026-12-10T15:00:00.000Z"],
-    ["over the night to summer time", "2026-03-26T16:00:00Z", 3, 16, "2026-04-02T14:00:00.000Z"],
-    ["an hour that summer time skips is the one after", "2026-03-28T12:00:00Z", 6, 2, "2026-03-29T01:00:00.000Z"],
-    ["of an hour that comes twice, the first", "2026-10-24T12:00:00Z", 6, 2, "2026-10-25T00:00:00.000Z"],
-    ["between the two: not the second", "2026-10-25T00:30:00Z", 6, 2, "2026-11-01T01:00:00.000Z"],
-    ["over New Year", "2026-12-31T23:00:00Z", 3, 23, "2027-01-07T22:00:00.000Z"],
-  ])("%s", (_, now, weekday, hour, expected) => expect(next(now, weekday, hour)).toBe(expected));
+  test.each(casesOf<[string, string, number, number, string]>(CASES, "the weekly letter's moment"))(
+    "%s",
+    (_, now, weekday, hour, expected) => expect(next(now, weekday, hour)).toBe(expected),
+  );
 
   test("comes once in each week of a year, at every hour of every weekday, over both nights", () => {
     for (const weekday of [0, 3, 6])

@@ -17,18 +17,7 @@ describe("what is typed for a day", () => {
     },
   );
 
-  test.each([
-    ["formiddagen", "openingUnreadable"],
-    ["10", "openingUnreadable"],
-    ["10-25", "openingUnreadable"],
-    ["10-14,", "openingUnreadable"],
-    ["24-26", "openingUnreadable"],
-    ["14-10", "openingReversed"],
-    ["10-10", "openingReversed"],
-    ["10-14 og 13-16", "openingsOverlap"],
-    ["13-16 og 10-14", "openingsOverlap"],
-    ["9-10, 11-12, 13-14", "tooManyOpenings"],
-  ])("%j is refused: %s", (typed, problem) => {
+  test.each(casesOf<[string, string]>(CASES, "is refused"))("%j is refused: %s", (typed, problem) => {
     expect(parseOpenSpans(typed)).toEqual({ ok: false, problem });
   });
 });

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { caseFile, casesOf } from "#test/support/cases";
 import { churchFamilyOf } from "~/domain/organizers/church-family";
 import { carriedUnit, nameToCarry, prefill, registerTexts, takeFromRegister } from "~/domain/organizers/prefill";
 import { readRegisterQuery, type RegisterUnit } from "~/domain/organizers/register";
+
+const CASES = caseFile("domain/organizers/prefill.tsv");
 
 const aUnit = (given: Partial<RegisterUnit> = {}) =>
   registerTexts({
@@ -80,17 +83,12 @@ test.each([
   expect(readRegisterQuery(typed)).toEqual(query);
 });
 
-test.each<[name: string, code: string | null, family: string | null]>([
-  ["RØROS SOKN", "KIRK", "church_of_norway"],
-  ["BEDEHUSET FJELLTUN", "FLI", "bedehus"],
-  ["FJELLBYGDA MISJONSKIRKE", "FLI", "free_church"],
-  ["ST. OLAV KATOLSKE MENIGHET", null, "catholic"],
-  ["HELLIGE SUNNIVA ORTODOKSE MENIGHET", null, "orthodox"],
-  ["FJELLKIRKEN MENIGHET", "FLI", null],
-  ["KATOLSK OG ORTODOKS SAMTALEFORUM", null, null],
-])("the register tells the family of %s (%s): %s", (name, code, family) => {
-  expect(churchFamilyOf({ code, name })).toBe(family);
-});
+test.each<[name: string, code: string | null, family: string | null]>(casesOf(CASES, "the register tells the family"))(
+  "the register tells the family of %s (%s): %s",
+  (name, code, family) => {
+    expect(churchFamilyOf({ code, name })).toBe(family);
+  },
+);
 
 test("a family that a person chose stays", () => {
   const unit = aUnit({ family: "church_of_norway" });

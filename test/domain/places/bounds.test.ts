@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { caseFile, casesOf } from "#test/support/cases";
 import { formatBounds, isWide, parseBounds, sharedBounds } from "~/domain/places/position";
+
+const CASES = caseFile("domain/places/bounds.tsv");
 
 test("a rectangle in an address is rounded outwards to three decimals, and read back", () => {
   const text = formatBounds({ west: 10.12345, south: 59.98765, east: 11.00001, north: 60.5 });
@@ -7,19 +10,7 @@ test("a rectangle in an address is rounded outwards to three decimals, and read 
   expect(parseBounds(text)).toEqual({ west: 10.123, south: 59.987, east: 11.001, north: 60.5 });
 });
 
-test.each([
-  "",
-  "1,2,3",
-  "1,2,3,4,5",
-  "a,b,c,d",
-  "1, 2,3,4",
-  "11,59,10,60",
-  "10,60,11,59",
-  "10,59,11,91",
-  "-181,1,2,3",
-  "1e2,1,2,3",
-  "NaN,1,2,3",
-])("%o is no rectangle", (text) => {
+test.each(casesOf<[string]>(CASES, "is no rectangle"))("%o is no rectangle", (text) => {
   expect(parseBounds(text)).toBeNull();
 });
 

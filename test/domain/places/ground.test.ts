@@ -133,18 +133,9 @@ describe("close in, places are where they are", () => {
     expect(isLand({ lat, lng })).toBe(true),
   );
 
-  test.each([
-    ["Byfjorden", 60.42, 5.28],
-    ["Puddefjorden", 60.393, 5.307],
-    ["Oslofjorden", 59.86, 10.62],
-    ["Bunnefjorden", 59.8, 10.73],
-    ["Tromsøysundet", 69.674, 18.998],
-    ["Sognefjorden", 61.13, 5.9],
-    ["Hardangerfjorden", 60.2, 6.1],
-    ["Trondheimsfjorden", 63.5, 10.4],
-    ["Vestfjorden", 67.8, 14],
-    ["the sea off Utsira", 59.3, 4.75],
-  ])("%s is at sea", (_place, lat, lng) => expect(isLand({ lat, lng })).toBe(false));
+  test.each(casesOf<[string, number, number]>(CASES, "is at sea"))("%s is at sea", (_place, lat, lng) =>
+    expect(isLand({ lat, lng })).toBe(false),
+  );
 });
 
 test("what is clipped lies in the window, and where a coast lies within it nothing is lost", () => {

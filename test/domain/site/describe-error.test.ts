@@ -1,25 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { caseFile, casesOf } from "#test/support/cases";
 import { describeError, withoutPeople } from "~/domain/site/describe-error";
 
+const CASES = caseFile("domain/site/describe-error.tsv");
+
 describe("an error is told without whom it happened to", () => {
-  test.each([
-    ["no user ola.nordmann+kirke@example.no", "no user [e-mail]"],
-    ["refused by 192.0.2.44:443", "refused by [address]:443"],
-    ["refused by 2001:db8:85a3::8a2e:370:7334", "refused by [address]"],
-    ["refused by ::1", "refused by ::1"],
-    ["GET https://samling.example/?q=pinse&lat=59.91&lng=10.75 failed", "GET https://samling.example/?… failed"],
-    ["GET /organizations.data?q=frelsesarmeen", "GET /organizations.data?…"],
-    ["too far from 59.9139, 10.7522", "too far from [position]"],
-    [
-      "Failed query: select id from users where email = ?\nparams: ola@example.no,Frikirken i Vik",
-      "Failed query: select id from users where email = ?\nparams: …",
-    ],
-    [
-      "Failed query: insert into outbox\nparams: a\nKjære Ola,\nvelkommen",
-      "Failed query: insert into outbox\nparams: …",
-    ],
-    ["at 12:30:45 in app/models/sign-in.ts:44:9", "at 12:30:45 in app/models/sign-in.ts:44:9"],
-  ])("%s", (text, told) => {
+  test.each(casesOf<[string, string]>(CASES, "an error is told without whom it happened to"))("%s", (text, told) => {
     expect(withoutPeople(text)).toBe(told);
   });
 

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { caseFile, casesOf } from "#test/support/cases";
 import { sessionStart } from "~/domain/site/session-start";
+
+const CASES = caseFile("domain/site/session-start.tsv");
 
 const startOf = (method: string, path: string, bookmark: string | null = null) =>
   sessionStart(method, new URL(path, "https://samling.test"), bookmark);
@@ -25,14 +28,9 @@ test("but for questions that are too long for an address", () => {
     expect([path, startOf("POST", path)]).toEqual([path, "first-unconstrained"]);
 });
 
-test.each([
-  "/letters/x",
-  "/unsubscribe/x",
-  "/preview/x",
-  "/invitation/x",
-  "/confirm-email?token=x",
-  "/reset-password?token=",
-  "/login?invitation=x",
-])("a secret link (%s) is looked up in the database itself", (path) => {
-  for (const bookmark of [null, "a-bookmark"]) expect(startOf("GET", path, bookmark)).toBe("first-primary");
-});
+test.each(casesOf<[string]>(CASES, "a secret link is looked up in the database itself"))(
+  "a secret link (%s) is looked up in the database itself",
+  (path) => {
+    for (const bookmark of [null, "a-bookmark"]) expect(startOf("GET", path, bookmark)).toBe("first-primary");
+  },
+);

@@ -1,44 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { caseFile, casesOf } from "#test/support/cases";
 import { countedRequest, isCalendarProgram, isPersonsBrowser, mayBeCounted } from "~/domain/statistics/counted";
 import type { CountedUse } from "~/domain/statistics/kinds";
 
+const CASES = caseFile("statistics/counted.tsv");
+const PEOPLE = casesOf<[string]>(CASES, "people");
+const ROBOTS = casesOf<[string | null]>(CASES, "robots");
+const CALENDARS = casesOf<[string]>(CASES, "calendars");
+
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
-
-const PEOPLE = [
-  FIREFOX,
-  "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36",
-  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1",
-  "Mozilla/5.0 (Linux; Android 13; CUBOT X70) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36",
-  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 [FBAN/FBIOS;FBAV/520.0]",
-  "Mozilla/5.0 (Linux; Android 15; SM-S921B) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36",
-];
-
-const ROBOTS = [
-  null,
-  "",
-  "curl/8.5.0",
-  "python-requests/2.32.3",
-  "Samling/1.0",
-  "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
-  "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)",
-  "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)",
-  "Mozilla/5.0 (compatible; Yahoo! Slurp; http://help.yahoo.com/help/us/ysearch/slurp)",
-  "Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)",
-  "facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)",
-  "WhatsApp/2.23.20.0",
-  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/142.0.0.0 Safari/537.36",
-  "Mozilla/5.0 (compatible; Samling/1.0; +https://samling.example)",
-  "Mozilla/5.0 (Linux; Android 11; moto g power) Chrome/142.0.0.0 Mobile Safari/537.36 Chrome-Lighthouse",
-];
-
-const CALENDARS = [
-  "Google-Calendar-Importer",
-  "iOS/18.5 (22F76) dataaccessd/1.0",
-  "macOS/15.5 (24F74) CalendarAgent/1072",
-  "Microsoft.Exchange/15.20",
-  "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Thunderbird/128.11.0",
-  "ICSx5/2.3 (Android)",
-];
 
 /** Returns what a browser's GET of a path counts as. */
 const counted = (path: string, headers: Record<string, string> = {}, status = 200, method = "GET") =>

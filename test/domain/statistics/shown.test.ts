@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { caseFile, casesOf } from "#test/support/cases";
 import {
   COUNTED_KINDS,
   kindsTooFew,
@@ -10,16 +11,13 @@ import {
 } from "~/domain/statistics/kinds";
 import { countedDays, isOver, shownMonths } from "~/domain/statistics/periods";
 
+const CASES = caseFile("domain/statistics/shown.tsv");
+
 describe("numbers under five are shown as fewer than five", () => {
-  test.each<[sum: number, shown: Shown]>([
-    [0, "few"],
-    [1, "few"],
-    [4, "few"],
-    [5, 5],
-    [9, 5],
-    [10, 10],
-    [1_234, 1_230],
-  ])("%i", (sum, shown) => expect(shownNumber(sum)).toBe(shown));
+  test.each<[sum: number, shown: Shown]>(casesOf(CASES, "numbers under five are shown as fewer than five"))(
+    "%i",
+    (sum, shown) => expect(shownNumber(sum)).toBe(shown),
+  );
 
   test("a change is only said of numbers that are shown", () => {
     expect([shownChange(25, 10), shownChange(10, 25), shownChange(5, 5)]).toEqual([15, -15, 0]);

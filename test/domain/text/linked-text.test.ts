@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { caseFile, casesOf } from "#test/support/cases";
 import { linkedText, type TextPart } from "~/domain/text/links";
+
+const CASES = caseFile("domain/text/linked-text.tsv");
 
 /** One line's parts as text, links in angle brackets with their address. */
 const written = (text: string) =>
@@ -8,18 +11,7 @@ const written = (text: string) =>
   );
 
 describe("web addresses in a text become links", () => {
-  test.each([
-    ["Se https://kirken.no.", "Se <https://kirken.no|https://kirken.no/>."],
-    ["www.kirken.no", "<www.kirken.no|https://www.kirken.no/>"],
-    ["(www.kirken.no)", "(<www.kirken.no|https://www.kirken.no/>)"],
-    ["https://kirken.no/a_(b)!", "<https://kirken.no/a_(b)|https://kirken.no/a_(b)>!"],
-    ["https://a.no og https://b.no, takk", "<https://a.no|https://a.no/> og <https://b.no|https://b.no/>, takk"],
-    ["Ring 12 34 56 78", "Ring 12 34 56 78"],
-    ["javascript:alert(1)", "javascript:alert(1)"],
-    ["https://kirken.no@andre.no/", "https://kirken.no@andre.no/"],
-    ["https://", "https://"],
-    ["<b>fet</b>", "<b>fet</b>"],
-  ])("%s", (text, expected) => {
+  test.each(casesOf<[string, string]>(CASES, "web addresses in a text become links"))("%s", (text, expected) => {
     expect(written(text)).toEqual([[expected]]);
   });
 });

@@ -9,16 +9,7 @@ const CASES = caseFile("text/plain-text.tsv");
 const GROUPS = groupsOf(CASES);
 
 describe("text", () => {
-  it.each([
-    ["space around", "  Kveldsbønn \n", "Kveldsbønn"],
-    ["line ends of Windows", "Én\r\nto\r\n\r\ntre", "Én\nto\n\ntre"],
-    ["letters in two parts", "Pa\u030askefest", "Påskefest"],
-    ["control characters", "Kveld\u0000s\u0007bønn", "Kveldsbønn"],
-    ["a mark that turns the direction", "Kveld\u202esbønn", "Kveldsbønn"],
-    ["nothing to see", "\u200b\u2060\u00a0 \ufeff", ""],
-    ["only joiners", "\u200d\u200d", ""],
-    ["emoji", "👨‍👩‍👧 Familiemesse", "👨‍👩‍👧 Familiemesse"],
-  ])("loses or keeps %s", (_, typed, clean) => {
+  it.each(casesOf<[string, string, string]>(CASES, "loses or keeps"))("loses or keeps %s", (_, typed, clean) => {
     expect(cleanText(typed)).toBe(clean);
   });
 
@@ -38,31 +29,16 @@ describe("a time", () => {
 });
 
 describe("an end that moves along with its start", () => {
-  it.each([
-    ["keeps two hours", "18:00", "11:00", "20:00", "13:00"],
-    ["keeps half an hour", "18:00", "09:45", "18:30", "10:15"],
-    ["passes midnight", "18:00", "23:00", "20:00", "01:00"],
-    ["comes back from after midnight", "23:00", "18:00", "01:00", "20:00"],
-    ["does not move when nothing moves", "18:00", "18:00", "20:00", "20:00"],
-    ["is not told where it would need a date", "06:00", "12:00", "20:00", null],
-    ["is not told where it is none", "18:00", "11:00", "", null],
-    ["is not told from a start that is none", "", "11:00", "20:00", null],
-    ["is not told where there is no length", "18:00", "11:00", "18:00", null],
-  ])("%s", (_, from, to, end, moved) => {
-    expect(endMovedAlong({ from, to, end })).toBe(moved);
-  });
+  it.each(casesOf<[string, string, string, string, string | null]>(CASES, "an end that moves along with its start"))(
+    "%s",
+    (_, from, to, end, moved) => {
+      expect(endMovedAlong({ from, to, end })).toBe(moved);
+    },
+  );
 });
 
 describe("a website", () => {
-  it.each([
-    ["https://kirken.example/sider?a=1#b", "https://kirken.example/sider?a=1#b"],
-    ["http://kirken.example", "http://kirken.example/"],
-    ["HTTPS://Kirken.example", "https://kirken.example/"],
-    ["kirken.example", "https://kirken.example/"],
-    ["www.kirken.example/barn", "https://www.kirken.example/barn"],
-    ["kirken.example:8080/x", "https://kirken.example:8080/x"],
-    ["blåkirken.example", "https://xn--blkirken-b0a.example/"],
-  ])("may be %s", (typed, address) => {
+  it.each(casesOf<[string, string]>(CASES, "may be"))("may be %s", (typed, address) => {
     expect(parseWebsite(typed)).toBe(address);
   });
 
@@ -72,14 +48,7 @@ describe("a website", () => {
 });
 
 describe("tags", () => {
-  it.each([
-    ["", []],
-    [" , ;, ", []],
-    ["advent, barn;familie", ["advent", "barn", "familie"]],
-    ["#advent, # barn, ##kor", ["advent", "barn", "kor"]],
-    ["Advent, advent,ADVENT", ["Advent"]],
-    ["ta med  matpakke", ["ta med matpakke"]],
-  ])("in %j are %j", (line, tags) => {
+  it.each(casesOf<[string, string[]]>(CASES, "in are"))("in %j are %j", (line, tags) => {
     expect(parseTags(line)).toEqual(tags);
   });
 });

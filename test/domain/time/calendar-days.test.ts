@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { caseFile, casesOf } from "#test/support/cases";
 import {
   addMonths,
   calendarDate,
@@ -19,6 +20,8 @@ import {
   weekdayOf,
   weekOf,
 } from "~/domain/time/days-and-moments";
+
+const CASES = caseFile("domain/time/calendar-days.tsv");
 
 describe("days", () => {
   it("are numbered both ways alike, through leap years and centuries", () => {
@@ -57,14 +60,9 @@ describe("days", () => {
     expect([-1, 0, 86_399, 86_400].map(dayOfSecond)).toEqual([-1, 0, 0, 1]);
   });
 
-  it.each([
-    ["2026-02-28", true],
-    ["2026-02-29", false],
-    ["2028-02-29", true],
-    ["2026-13-01", false],
-    ["2026-6-1", false],
-    ["", false],
-  ])("%j exists: %s", (text, exists) => expect(isCalendarDay(text)).toBe(exists));
+  it.each(casesOf<[string, boolean]>(CASES, "exists"))("%j exists: %s", (text, exists) =>
+    expect(isCalendarDay(text)).toBe(exists),
+  );
 });
 
 describe("weekdays", () => {

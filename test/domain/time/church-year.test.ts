@@ -5,96 +5,29 @@ import { dayNumber, dayText } from "~/domain/time/days-and-moments";
 
 const CASES = caseFile("time/church-year.tsv");
 
-/** Printed calendars' dates, month and day: Shrove Sunday, Easter, Ascension, Pentecost, All Saints, first of Advent. */
-const PRINTED: Record<number, [string, string, string, string, string, string]> = {
-  2020: ["02-23", "04-12", "05-21", "05-31", "11-01", "11-29"],
-  2021: ["02-14", "04-04", "05-13", "05-23", "11-07", "11-28"],
-  2022: ["02-27", "04-17", "05-26", "06-05", "11-06", "11-27"],
-  2023: ["02-19", "04-09", "05-18", "05-28", "11-05", "12-03"],
-  2024: ["02-11", "03-31", "05-09", "05-19", "11-03", "12-01"],
-  2025: ["03-02", "04-20", "05-29", "06-08", "11-02", "11-30"],
-  2026: ["02-15", "04-05", "05-14", "05-24", "11-01", "11-29"],
-  2027: ["02-07", "03-28", "05-06", "05-16", "11-07", "11-28"],
-  2028: ["02-27", "04-16", "05-25", "06-04", "11-05", "12-03"],
-  2029: ["02-11", "04-01", "05-10", "05-20", "11-04", "12-02"],
-  2030: ["03-03", "04-21", "05-30", "06-09", "11-03", "12-01"],
-  2031: ["02-23", "04-13", "05-22", "06-01", "11-02", "11-30"],
-  2032: ["02-08", "03-28", "05-06", "05-16", "11-07", "11-28"],
-  2033: ["02-27", "04-17", "05-26", "06-05", "11-06", "11-27"],
-  2034: ["02-19", "04-09", "05-18", "05-28", "11-05", "12-03"],
-  2035: ["02-04", "03-25", "05-03", "05-13", "11-04", "12-02"],
-  2036: ["02-24", "04-13", "05-22", "06-01", "11-02", "11-30"],
-  2037: ["02-15", "04-05", "05-14", "05-24", "11-01", "11-29"],
-  2038: ["03-07", "04-25", "06-03", "06-13", "11-07", "11-28"],
-  2039: ["02-20", "04-10", "05-19", "05-29", "11-06", "11-27"],
-  2040: ["02-12", "04-01", "05-10", "05-20", "11-04", "12-02"],
-};
-
-/** The Sunday before the first of Advent, from the same calendars. */
-const CHRIST_THE_KING = [
-  ["2020-11-22", "2021-11-21", "2022-11-20", "2023-11-26", "2024-11-24", "2025-11-23", "2026-11-22"],
-  ["2027-11-21", "2028-11-26", "2029-11-25", "2030-11-24", "2031-11-23", "2032-11-21", "2033-11-20"],
-  ["2034-11-26", "2035-11-25", "2036-11-23", "2037-11-22", "2038-11-21", "2039-11-20", "2040-11-25"],
-].flat();
-
 /**
- * Month and day of Kristi åpenbaringsdag, the Sunday of 2 to 8 January; Kristi forklarelsesdag, a week before Shrove
- * Sunday; and Maria budskapsdag, two weeks before Easter: counted by hand from the dates above.
+ * Of printed calendars' dates, month and day, the first seven; the rest are counted by hand from these: Kristi
+ * åpenbaringsdag is the Sunday of 2 to 8 January, Kristi forklarelsesdag a week before Shrove Sunday, and Maria
+ * budskapsdag two weeks before Easter.
  */
-const COUNTED: Record<number, [string, string, string]> = {
-  2020: ["01-05", "02-16", "03-29"],
-  2021: ["01-03", "02-07", "03-21"],
-  2022: ["01-02", "02-20", "04-03"],
-  2023: ["01-08", "02-12", "03-26"],
-  2024: ["01-07", "02-04", "03-17"],
-  2025: ["01-05", "02-23", "04-06"],
-  2026: ["01-04", "02-08", "03-22"],
-  2027: ["01-03", "01-31", "03-14"],
-  2028: ["01-02", "02-20", "04-02"],
-  2029: ["01-07", "02-04", "03-18"],
-  2030: ["01-06", "02-24", "04-07"],
-  2031: ["01-05", "02-16", "03-30"],
-  2032: ["01-04", "02-01", "03-14"],
-  2033: ["01-02", "02-20", "04-03"],
-  2034: ["01-08", "02-12", "03-26"],
-  2035: ["01-07", "01-28", "03-11"],
-  2036: ["01-06", "02-17", "03-30"],
-  2037: ["01-04", "02-08", "03-22"],
-  2038: ["01-03", "02-28", "04-11"],
-  2039: ["01-02", "02-13", "03-27"],
-  2040: ["01-08", "02-05", "03-18"],
-};
-
-const MOVABLE = ["shroveSunday", "easterSunday", "ascension", "pentecost", "allSaints", "advent1"] as const;
+const MOVABLE = [
+  ...["shroveSunday", "easterSunday", "ascension", "pentecost", "allSaints", "advent1", "christTheKing"],
+  ...["epiphany", "transfiguration", "annunciation"],
+] as Parameters<typeof dayNamed>[0][];
 
 const namesOn = (day: string) => namesOfDay(dayNumber(day));
 
 describe("the movable days of each year from 2020 to 2040", () => {
-  const rows = Object.entries(PRINTED).map(([year, days]) => [Number(year), days] as const);
+  const rows = casesOf<[year: number, ...days: string[]]>(CASES, "movable days");
 
   test("are twenty-one years", () => expect(rows).toHaveLength(21));
 
-  test.each(rows)("%i", (year, days) => {
-    const computed = MOVABLE.map((name) => dayText(dayNamed(name, year)));
-    expect(computed).toEqual(days.map((day) => `${year}-${day}`));
-    for (const [index, name] of MOVABLE.entries()) expect(namesOn(`${year}-${days[index]}`)).toContain(name);
+  test.each(rows)("%i", (year, ...days) => {
+    const dates = days.map((day) => `${year}-${day}`);
+    expect(MOVABLE.map((name) => dayText(dayNamed(name, year)))).toEqual(dates);
+    for (const [index, name] of MOVABLE.entries()) expect(namesOn(dates[index]!)).toContain(name);
+    expect(namesOn(dates[MOVABLE.indexOf("christTheKing")]!)).toEqual(["christTheKing"]);
   });
-
-  test.each(Object.entries(COUNTED))(
-    "%s: Kristi åpenbaringsdag, Kristi forklarelsesdag and Maria budskapsdag",
-    (year, days) => {
-      const names = days.map((day) => namesOn(`${year}-${day}`));
-      expect(names[0]).toContain("epiphany");
-      expect(names[1]).toContain("transfiguration");
-      expect(names[2]).toContain("annunciation");
-      const computed = (["epiphany", "transfiguration", "annunciation"] as const).map((name) =>
-        dayText(dayNamed(name, Number(year))),
-      );
-      expect(computed).toEqual(days.map((day) => `${year}-${day}`));
-    },
-  );
-
-  test.each(CHRIST_THE_KING)("%s is Kristi kongedag", (day) => expect(namesOn(day)).toEqual(["christTheKing"]));
 });
 
 test("a name falls on one day of a year, and on no other", () => {

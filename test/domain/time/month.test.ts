@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { caseFile, casesOf } from "#test/support/cases";
 import { NOW } from "#test/support/clock";
 import { dayAfterKey } from "~/domain/time/day-keys";
 import { daysOfMonth, shiftMonth, shownMonth, weeksOfMonth } from "~/domain/time/month";
+
+const CASES = caseFile("domain/time/month.tsv");
 
 describe("the weeks of a month begin on Monday and have ISO numbers", () => {
   test.each([
@@ -45,16 +48,7 @@ describe("an address means a month", () => {
 });
 
 describe("keys lead from day to day", () => {
-  test.each([
-    ["2026-11-30", "ArrowRight", "2026-12-01"],
-    ["2026-11-01", "ArrowLeft", "2026-10-31"],
-    ["2026-11-11", "ArrowUp", "2026-11-04"],
-    ["2026-11-11", "ArrowDown", "2026-11-18"],
-    ["2026-11-11", "Home", "2026-11-09"],
-    ["2026-11-11", "End", "2026-11-15"],
-    ["2027-01-31", "PageDown", "2027-02-28"],
-    ["2027-03-31", "PageUp", "2027-02-28"],
-    ["2026-11-11", "Enter", null],
-    ["2026-11-11", "toString", null],
-  ])("%s %s", (day, key, to) => expect(dayAfterKey(day, key)).toBe(to));
+  test.each(casesOf<[string, string, string | null]>(CASES, "keys lead from day to day"))("%s %s", (day, key, to) =>
+    expect(dayAfterKey(day, key)).toBe(to),
+  );
 });

@@ -5,7 +5,9 @@ import { newestVersion } from "#db/queries/events/own";
 import { findSeriesRules } from "#db/queries/events/series-rule";
 import { findRemovableEvent } from "#db/queries/events/writes";
 import { findOrganizerCalendar } from "#db/queries/search/of-organizer";
+import cases from "#test/cases/models/events/calendar-sequence.tsv?raw";
 import { runCalendar } from "#test/support/calendar-work";
+import { casesOf } from "#test/support/cases";
 import { fromNow, NOW } from "#test/support/clock";
 import { eventDeps, eventForm } from "#test/support/event-forms";
 import { change, feed, imported, MASS, opened, OURS, rowOf } from "#test/support/local-changes";
@@ -76,22 +78,16 @@ async function press(id: string, choice: "cancelled" | "full" | "closed" | "plan
 }
 
 describe("SEQUENCE of an event is raised by", () => {
-  test.each<[what: string, given: FormTexts]>([
-    ["another title", { title: "Bønn" }],
-    ["another text", { description: "En time." }],
-    ["another hour", { start_time: "18:30" }],
-    ["another end", { end_time: "20:00" }],
-    ["another day", { start_date: "2026-06-10" }],
-    ["another place", { location_name: "Kapellet" }],
-    ["whole days", { all_day: "on", start_time: "", end_time: "" }],
-    ["a link", { external_url: "https://kirken.example/" }],
-  ])("%s, and not by saving the same again", async (_, given) => {
-    const { id, organizer_id } = await anOwn();
-    expect(await raises(organizer_id, () => save(id, {}))).toBe(false);
-    expect(await raises(organizer_id, () => save(id, given))).toBe(true);
-    expect(await raises(organizer_id, () => save(id, given))).toBe(false);
-    expect(await raises(organizer_id, () => save(id, { start_date: "2026-06-09" }))).toBe(true);
-  });
+  test.each<[what: string, given: FormTexts]>(casesOf(cases, "and not by saving the same again"))(
+    "%s, and not by saving the same again",
+    async (_, given) => {
+      const { id, organizer_id } = await anOwn();
+      expect(await raises(organizer_id, () => save(id, {}))).toBe(false);
+      expect(await raises(organizer_id, () => save(id, given))).toBe(true);
+      expect(await raises(organizer_id, () => save(id, given))).toBe(false);
+      expect(await raises(organizer_id, () => save(id, { start_date: "2026-06-09" }))).toBe(true);
+    },
+  );
 
   test("what has become of it, said once or taken back, and not by the same said again", async () => {
     const { id, organizer_id } = await anOwn();

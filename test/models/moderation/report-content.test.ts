@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { moderationActions, moderationMarks, userReports } from "#db/schema";
+import cases from "#test/cases/models/moderation/report-content.tsv?raw";
+import { casesOf } from "#test/support/cases";
 import { fromNow, NOW } from "#test/support/clock";
 import { mailsTo } from "#test/support/mailed";
 import { moderated, statusOf } from "#test/support/moderation";
@@ -154,28 +156,20 @@ describe("repeatedly dismissed reporters lose weight towards auto-hide", () => {
     }
   };
 
-  it.each([
-    [0, 0, 1],
-    [1, 0, 1],
-    [2, 0, 0.5],
-    [3, 0, 0.5],
-    [4, 0, 0],
-    [9, 0, 0],
-    [2, 1, 1],
-    [4, 2, 0.5],
-    [5, 1, 0],
-    [0, 9, 1],
-  ])("%i dismissed and %i justified reports: the next one weighs %d", async (dismissed, resolved, weight) => {
-    const event = await anEvent();
-    await reportBy(2, about(event.id));
-    for (const total of [2 + weight, 2 + 2 * weight]) {
-      const reporter = await aReporter();
-      await record(reporter.userId, { dismissed, resolved });
-      const isHidden = total >= AUTO_HIDE_REPORTERS;
-      expect(await reportContent(about(event.id), reporter, reportDeps())).toEqual(succeed({ isHidden }));
-      if (isHidden) return;
-    }
-  });
+  it.each(casesOf<[number, number, number]>(cases, "dismissed and justified reports: the next one weighs"))(
+    "%i dismissed and %i justified reports: the next one weighs %d",
+    async (dismissed, resolved, weight) => {
+      const event = await anEvent();
+      await reportBy(2, about(event.id));
+      for (const total of [2 + weight, 2 + 2 * weight]) {
+        const reporter = await aReporter();
+        await record(reporter.userId, { dismissed, resolved });
+        const isHidden = total >= AUTO_HIDE_REPORTERS;
+        expect(await reportContent(about(event.id), reporter, reportDeps())).toEqual(succeed({ isHidden }));
+        if (isHidden) return;
+      }
+    },
+  );
 });
 
 describe("the owner is told by mail when reports hide something", () => {

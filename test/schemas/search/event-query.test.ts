@@ -46,19 +46,13 @@ describe("the parameters of GET /api/events", () => {
     expect(searchOf("utm_source=x&lat=&lng=&cursor=&limit=")).toEqual(searchOf(""));
   });
 
-  it.each<[query: string, start: string | null, end: string | null]>([
-    ["from=2026-06-05", "2026-06-04T22:00:00.000Z", null],
-    ["to=2026-06-05", null, "2026-06-05T22:00:00.000Z"],
-    ["from=2026-03-29&to=2026-03-29", "2026-03-28T23:00:00.000Z", "2026-03-29T22:00:00.000Z"],
-    ["from=2026-10-25&to=2026-10-25", "2026-10-24T22:00:00.000Z", "2026-10-25T23:00:00.000Z"],
-    ["from=2026-12-24T17:00:00Z", "2026-12-24T17:00:00.000Z", null],
-    ["from=2026-12-24T17:00:00%2B01:00", "2026-12-24T16:00:00.000Z", null],
-    ["from=2026-12-24T17:00:00+01:00", "2026-12-24T16:00:00.000Z", null],
-    ["to=2026-12-24T17:00:00.500Z", null, "2026-12-24T17:00:00.500Z"],
-  ])("%s means from %s until %s", (query, start, end) => {
-    const search = searchOf(query);
-    expect([search.start?.toISOString() ?? null, search.end?.toISOString() ?? null]).toEqual([start, end]);
-  });
+  it.each<[query: string, start: string | null, end: string | null]>(casesOf(CASES, "means from until"))(
+    "%s means from %s until %s",
+    (query, start, end) => {
+      const search = searchOf(query);
+      expect([search.start?.toISOString() ?? null, search.end?.toISOString() ?? null]).toEqual([start, end]);
+    },
+  );
 
   it.each<[query: string, wrong: string[]]>(casesOf<[string, string[]]>(CASES, "is refused for"))(
     "%s is refused for %j",

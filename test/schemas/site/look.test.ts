@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { caseFile, casesOf } from "#test/support/cases";
 import { type Look, rootAttributes, USUAL_LOOK } from "~/domain/site/look";
 import { lookCookie, readLook } from "~/schemas/site/look";
 import { preferencesForm } from "~/schemas/site/preferences";
+
+const CASES = caseFile("schemas/site/look.tsv");
 
 const chosen: Look = { print: "largest", mood: "calm" };
 
@@ -12,16 +15,7 @@ describe("large print and the calm mode are kept on the device", () => {
     expect(readLook(`samling_preferences=dark.en.24h; ${pair}; b=2`)).toEqual(chosen);
   });
 
-  it.each([
-    null,
-    "",
-    "samling_look=",
-    "samling_look=large",
-    "samling_look=huge.calm",
-    "samling_look=large.still",
-    "samling_look=large.calm.x",
-    "x_samling_look=large.calm",
-  ])("%j is the usual look", (header) => {
+  it.each(casesOf<[string | null]>(CASES, "is the usual look"))("%j is the usual look", (header) => {
     expect(readLook(header)).toEqual(USUAL_LOOK);
   });
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { caseFile, casesOf } from "#test/support/cases";
 import { DEFAULT_PREFERENCES, type Preferences } from "~/domain/site/locales";
 import { preferencesCookie, preferencesFor, preferencesForm, readPreferences } from "~/schemas/site/preferences";
+
+const CASES = caseFile("schemas/site/preferences.tsv");
 
 const chosen: Preferences = { theme: "dark", locale: "en", timeFormat: "12h" };
 
@@ -11,15 +14,7 @@ describe("settings are kept on the device", () => {
     expect(readPreferences(`a=1; ${pair}; b=2`)).toEqual(chosen);
   });
 
-  it.each([
-    null,
-    "",
-    "samling_preferences=",
-    "samling_preferences=dark.en",
-    "samling_preferences=pink.en.24h",
-    "x_samling_preferences=dark.en.12h",
-    "samling_preferences=dark.en.12h.x",
-  ])("%j gives the defaults", (header) => {
+  it.each(casesOf<[string | null]>(CASES, "gives the defaults"))("%j gives the defaults", (header) => {
     expect(readPreferences(header)).toEqual({ ...DEFAULT_PREFERENCES, locale: null });
   });
 

@@ -1,18 +1,17 @@
 import { describe, expect, test } from "vitest";
+import { caseFile, casesOf } from "#test/support/cases";
 import { dayNames, dayNamesOrSunday } from "~/views/search/day-names";
 
+const CASES = caseFile("views/search/day-names.tsv");
+
 describe("days are named in the page's language", () => {
-  test.each([
-    ["2026-11-29", "1. søndag i advent", "First Sunday of Advent"],
-    ["2026-11-01", "Allehelgensdag", "All Saints’ Sunday"],
-    ["2026-11-22", "Kristi kongedag", "Christ the King"],
-    ["2026-05-24", "1. pinsedag", "Pentecost"],
-    ["2026-05-17", "Grunnlovsdagen · Søndag før pinse", "Constitution Day · Sunday before Pentecost"],
-    ["2026-06-10", null, null],
-  ])("%s", (day, nb, en) => {
-    expect(dayNames(day, "nb")).toBe(nb);
-    expect(dayNames(day, "en")).toBe(en);
-  });
+  test.each(casesOf<[string, string | null, string | null]>(CASES, "days are named in the page's language"))(
+    "%s",
+    (day, nb, en) => {
+      expect(dayNames(day, "nb")).toBe(nb);
+      expect(dayNames(day, "en")).toBe(en);
+    },
+  );
 });
 
 test("a Sunday without a name has its number where that is wanted", () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { anything } from "#test/support/asked/sentences";
+import { caseFile, casesOf } from "#test/support/cases";
 import { NOW } from "#test/support/clock";
 import { type LetGo, searchOf } from "~/domain/search/asked";
 import { DEFAULT_PREFERENCES, type Locale } from "~/domain/site/locales";
@@ -8,6 +9,8 @@ import { read } from "~/models/search/read";
 import { eventSearchParameters } from "~/schemas/search/events";
 import type { FirstFound } from "~/views/search/let-go-texts";
 import { viewUnderstood } from "~/views/search/understood";
+
+const CASES = caseFile("views/search/understood.tsv");
 
 function understood(q: string, { letGo = [], locale = "nb", first, ...given }: Said = {}) {
   const search = eventSearchParameters.parse({ q });
@@ -26,29 +29,21 @@ interface Said {
 
 const chipsOf = (q: string, said?: Said): string[] => (understood(q, said)?.chips ?? []).map(({ text }) => text);
 
-test.each([
-  ["konsert i Hamar", "Hamar · 25 km"],
-  ["konsert i Hamar og Gjøvik", "Hamar + Gjøvik · 25 km"],
-  ["konsert i Oslo eller Drammen", "Oslo + Drammen · 100 km"],
-  ["konsert i Lofoten", "Lofoten · 50 km"],
-  ["konsert i Bergen eller nord i Bergen", "Bergen · 25 km"],
-  ["Elverum eller 2406", "Elverum + 2406 Elverum · 25 km"],
-])("the chip of «%s» names each town of its circle: %s", (q, chip) => expect(chipsOf(q)[0]).toBe(chip));
+test.each(casesOf<[string, string]>(CASES, "the chip names each town of its circle"))(
+  "the chip of «%s» names each town of its circle: %s",
+  (q, chip) => expect(chipsOf(q)[0]).toBe(chip),
+);
 
 test("where one of two places is a postcode, none is offered as a word", () => {
   expect(understood("Elverum eller 2406")!.chips.map(({ others }) => others)).toEqual([[]]);
 });
 
-test.each([
-  ["retreat ikke dyrere enn 2000 kr", "ikke dyrere enn 2000 kr"],
-  ["konsert ikke i Oslo", "ikke i Oslo"],
-  ["kor for voksne som ikke kan noter", "ikke kan noter"],
-  ["konsert under 200 kr", "under 200 kr"],
-  ["konsert maks 100 kroner", "maks 100 kroner"],
-  ["leir billigere enn 2000", "billigere enn 2000"],
-])("of «%s» the page says that no search looks for «%s»", (q, said) => {
-  expect(understood(q)!.notes).toEqual([`Det kan ikke søkes etter «${said}».`]);
-});
+test.each(casesOf<[string, string]>(CASES, "what no search looks for, as the page says it"))(
+  "of «%s» the page says that no search looks for «%s»",
+  (q, said) => {
+    expect(understood(q)!.notes).toEqual([`Det kan ikke søkes etter «${said}».`]);
+  },
+);
 
 test.each<[Locale, string]>([
   ["nb", "Det kan ikke søkes etter «under 200 kr» eller «nord for»."],

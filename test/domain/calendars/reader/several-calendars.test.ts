@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { caseFile, casesOf } from "#test/support/cases";
 import { calendar, event, read, startsOf } from "#test/support/ical";
+
+const CASES = caseFile("domain/calendars/reader/several-calendars.tsv");
 
 const part = (kind: string, start: string, from: string, to: string, ...rules: string[]) => [
   `BEGIN:${kind}`,
@@ -93,14 +96,7 @@ describe("a zone under an invented name", () => {
   const summerAndWinter = (tzid: string) => [at("sommer", tzid), at("vinter", tzid, "20261201T120000")];
   const NORWAY = ["2026-07-01T10:00:00Z", "2026-12-01T11:00:00Z"];
 
-  it.each([
-    ["as Exchange names one set by hand", "Customized Time Zone"],
-    ["as Outlook numbers it", "Customized Time Zone 2"],
-    ["as Lotus Notes numbers it", "Zone_1"],
-    ["as a home-made export calls it", "Menighetens tid"],
-    ["with a number and no letters", "1"],
-    ["with Norwegian letters", "Sørlandet, sommer og vinter"],
-  ])("is what it describes, %s", (_who, name) => {
+  it.each(casesOf<[string, string]>(CASES, "is what it describes"))("is what it describes, %s", (_who, name) => {
     const tzid = name.includes(",") ? `"${name}"` : name;
     expect(startsOf(calendar(exchange(name.replaceAll(",", "\\,"), 1), ...summerAndWinter(tzid)))).toEqual(NORWAY);
     expect(startsOf(calendar(exchange(name.replaceAll(",", "\\,"), 6), ...summerAndWinter(tzid)))).toEqual([
@@ -215,14 +211,9 @@ describe("an UNTIL in UTC that ends a series of whole days", () => {
       ),
     ).at(-1);
 
-  it.each([
-    ["the day itself (RFC 5545, 3.3.10)", "20260726", "2026-07-26"],
-    ["midnight in UTC, as Google writes it", "20260726T000000Z", "2026-07-26"],
-    ["the day's end in UTC, as Apple writes it", "20260726T235959Z", "2026-07-26"],
-    ["midnight in Norway, as Exchange writes it", "20260725T220000Z", "2026-07-26"],
-    ["a second before midnight in Norway, as Exchange writes it", "20260726T215959Z", "2026-07-26"],
-    ["a second before the last day, in Norway", "20260725T215959Z", "2026-07-19"],
-  ])("may be %s", (_how, until, day) => expect(last(until)).toBe(day));
+  it.each(casesOf<[string, string, string]>(CASES, "may be"))("may be %s", (_how, until, day) =>
+    expect(last(until)).toBe(day),
+  );
 
   it("is understood in the calendar's own zone", () => {
     expect(last("20260726T040000Z", "X-WR-TIMEZONE:America/New_York")).toBe("2026-07-26");
