@@ -167,7 +167,7 @@ export function reminderLetter(
 
 /** Also that it is as planned after all. */
 export function changeLetter({ event, links, now }: SavedLetter, locale: Locale): Mail {
-  const { change: m, footer } = messagesIn(letterMailMessages, locale);
+  const { change: m, reminder, footer } = messagesIn(letterMailMessages, locale);
   const mark = titleMark(event);
   const word = mark ? messagesIn(eventStateMessages, locale).marks[mark] : m.back;
   const { previous_start_time: before, previous_location: place } = event;
@@ -185,7 +185,7 @@ export function changeLetter({ event, links, now }: SavedLetter, locale: Locale)
       ...(event.state === "moved" && was.length > 0 ? [m.was(was.join(", "))] : []),
       ...(mark && event.state_reason ? [m.reason(withoutAddresses(event.state_reason))] : []),
     ],
-    button: m.button,
+    button: reminder.button,
     link: links.event(event.id),
     notes: waysOut("at_once", links, locale),
     footer,

@@ -30,7 +30,7 @@ export function AdminBar({ isSuperadmin, hasDashboard }: { isSuperadmin: boolean
           { to: "/admin/health", name: m.health },
         ]
       : []),
-    ...(hasDashboard ? [{ to: "/dashboard", name: m.toDashboard }] : []),
+    ...(hasDashboard ? [{ to: "/dashboard", name: common.myDashboard }] : []),
   ];
   return (
     <header className="mx-auto max-w-[1180px] px-5 lg:flex lg:min-h-20 lg:items-center lg:gap-4 lg:px-8 lg:py-2">
@@ -46,7 +46,7 @@ export function AdminBar({ isSuperadmin, hasDashboard }: { isSuperadmin: boolean
           </button>
         </SignOutForm>
       </div>
-      <nav aria-label={m.places} className="max-lg:-mx-3 max-lg:pb-2">
+      <nav aria-label={m.overview.heading} className="max-lg:-mx-3 max-lg:pb-2">
         <ul className="flex flex-wrap">
           {places.map(({ to, name }) => (
             <li key={to}>

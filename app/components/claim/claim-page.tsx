@@ -86,7 +86,7 @@ function Ways({ view, answer }: { view: ClaimView; answer: Answer | undefined })
         <Way intent="link">
           <input type="hidden" name="token" value={view.token} />
           <p className="text-ink-soft">{m.showsProven}</p>
-          <Button type="submit">{m.confirm.button}</Button>
+          <Button type="submit">{m.title}</Button>
         </Way>
       </>
     );

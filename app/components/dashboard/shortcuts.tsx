@@ -111,7 +111,7 @@ function useShortcuts(
       ...(mayWriteProfile
         ? [{ to: "/dashboard/settings", Icon: Church, title: m.profile, facts: m.profileFacts }]
         : []),
-      { to: "/dashboard/statistics", Icon: ChartColumn, title: statistics.shortcut, facts: statistics.shortcutFacts },
+      { to: "/dashboard/statistics", Icon: ChartColumn, title: m.statisticsShort, facts: statistics.shortcutFacts },
       { to: "/dashboard/website", Icon: PanelTop, title: website.shortcut, facts: website.shortcutFacts },
       { to: "/dashboard/paper", Icon: Printer, title: paper.title, facts: paper.shortcutFacts },
       ...(view.isHost

@@ -39,9 +39,9 @@ export function FactFilter({ chosen, isLive = false }: Props) {
   );
   return (
     <>
-      <FilterSection legend={m.filter.place}>{FACTS.filter(isOfPlace).map(chip)}</FilterSection>
+      <FilterSection legend={m.form.place}>{FACTS.filter(isOfPlace).map(chip)}</FilterSection>
       <FilterSection legend={m.filter.event}>{FACTS.filter((id) => !isOfPlace(id)).map(chip)}</FilterSection>
-      <FilterSection legend={m.filter.family}>
+      <FilterSection legend={m.fields.family}>
         {FAMILIES.map((family) => (
           <ChoiceChip key={family} type="checkbox" name="family" value={family} {...state("family", family)}>
             {m.families[family]}

@@ -72,7 +72,7 @@ interface ReportFormProps {
 function ReportForm({ content, isSignedIn, state, dispatch, onSubmit, titleId }: ReportFormProps) {
   const m = useMessages(reportMessages);
   const common = useMessages(commonMessages);
-  const { noAnswer, reasons } = useMessages(formMessages).notSent;
+  const { noAnswer, reasons, sending } = useMessages(formMessages).notSent;
   const close = () => dispatch({ type: "close" });
   const { form, read, forget, offer, restored } = useReportDraft(content, (category) =>
     dispatch({ type: "choose", category }),
@@ -120,7 +120,7 @@ function ReportForm({ content, isSignedIn, state, dispatch, onSubmit, titleId }:
           {common.cancel}
         </Button>
         <Button type="submit" disabled={!state.category || isSending}>
-          {isSending ? m.sending : m.send}
+          {isSending ? sending : m.send}
         </Button>
       </div>
     </form>

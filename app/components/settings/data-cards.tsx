@@ -6,7 +6,7 @@ import { useMessages } from "~/i18n/use-messages";
 import { SettingsCard } from "./settings-parts";
 
 export function DataCards() {
-  const m = useMessages(accountSettingsMessages).privacy;
+  const { privacy: m, deletion } = useMessages(accountSettingsMessages);
   return (
     <>
       <SettingsCard title={m.download}>
@@ -16,7 +16,7 @@ export function DataCards() {
           {m.downloadButton}
         </a>
       </SettingsCard>
-      <SettingsCard title={m.delete}>
+      <SettingsCard title={deletion.title}>
         <p className="text-ink-soft">{m.deleteText}</p>
         <ButtonLink to="/settings/delete-account" kind="quiet" className="self-start">
           <Trash2 aria-hidden="true" className="icon-text" />

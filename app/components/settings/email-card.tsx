@@ -60,7 +60,7 @@ export function EmailCard({ email, pendingEmail, organizer, answer }: Props) {
           )}
         </Field>
         <CurrentPassword form={form} scope={FORM} />
-        <SettingsButton intent={FORM}>{m.account.changeEmail}</SettingsButton>
+        <SettingsButton intent={FORM}>{m.emailChange.title}</SettingsButton>
       </PostForm>
     </SettingsCard>
   );

@@ -47,7 +47,7 @@ export function DaysPlace({ page, search, radiusKm, placeIsUnknown, center, near
             className={chipStyle("off", "noscript:hidden")}
           >
             <MapPin aria-hidden="true" className="icon-text" />
-            {nearMe.isLocating ? m.findingPosition : m.nearMe}
+            {nearMe.isLocating ? home.findingPosition : home.nearMe}
           </button>
         )}
         {nearMe.home && !(center?.kind === "place" && center.name === nearMe.home) && (
@@ -73,7 +73,7 @@ export function DaysPlace({ page, search, radiusKm, placeIsUnknown, center, near
             aria-label={home.nearPlace}
             aria-invalid={unknown !== null || undefined}
             aria-describedby={unknown === null ? undefined : "place-message"}
-            placeholder={m.placeHint}
+            placeholder={home.nearPlacePlaceholder}
             enterKeyHint="search"
             className="h-11 min-w-0 flex-1 rounded-inner border-[1.5px] border-line-strong bg-surface px-3 placeholder:text-ink-faint"
           />

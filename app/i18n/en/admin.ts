@@ -1,8 +1,6 @@
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 
 export const adminMessages = {
-  places: "Administration",
-  toDashboard: "My dashboard",
   overview: {
     title: "Overview",
     description: "All of Samling in one place.",

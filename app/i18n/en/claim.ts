@@ -37,7 +37,6 @@ export const claimMessages = {
     },
     confirm: {
       text: (email: string) => `The link is right. The page will belong to your account, ${email}.`,
-      button: "Take the page in use",
     },
     showsProven: "The address that gets the link will stand on the page. Your account's own is not shown.",
     showsNone: "The page shows no email address until you write one in the profile. Your account's own is not shown.",

@@ -78,9 +78,7 @@ export const factsMessages = {
   filter: {
     title: "More filters",
     hint: "We show what has everything you choose. Not everybody has told us everything yet.",
-    place: "The place",
     event: "The event",
-    family: "Church family",
     language: "Language or interpretation",
     anyLanguage: "Any language",
     show: "Show results",

@@ -44,7 +44,6 @@ export const letterMailMessages: typeof nb = {
     back: "As planned after all",
     reason: (words: string) => `The organiser writes: “${words}”`,
     was: (before: string) => `Before: ${before}`,
-    button: "See the event",
   },
   manage: "See, change or delete what you get from us:",
   stop: {

@@ -13,7 +13,6 @@ export const reportMessages = {
   descriptionHint: "Only moderators read what you write. The organiser is told the category.",
   passOn: "The organiser may read my description",
   send: "Send report",
-  sending: "Sending …",
   thanks: "Thank you for telling us!",
   thanksBody: "We will look at the report as soon as we can.",
   page: {

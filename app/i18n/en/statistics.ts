@@ -3,7 +3,6 @@ import type { CountedKind } from "~/domain/statistics/kinds";
 export const statisticsMessages = {
   title: "Statistics and insight",
   description: "How many see your events, save them and share them.",
-  shortcut: "Statistics",
   shortcutFacts: "What people see, save and share",
   intro: "What people did on your pages. We count what was done, never who did it.",
   rounded:

@@ -1,8 +1,6 @@
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 
 export const adminMessages = {
-  places: "Administrasjon",
-  toDashboard: "Mitt Dashboard",
   overview: {
     title: "Oversikt",
     description: "Hele Samling på ett sted.",

@@ -40,7 +40,6 @@ export const claimMessages = {
     },
     confirm: {
       text: (email: string) => `Lenken er riktig. Siden blir knyttet til kontoen din, ${email}.`,
-      button: "Ta siden i bruk",
     },
     showsProven: "Adressen som får lenken, blir stående på siden. Kontoens egen vises ikke.",
     showsNone: "Siden viser ingen e-postadresse før dere skriver en i profilen. Kontoens egen vises ikke.",

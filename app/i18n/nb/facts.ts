@@ -83,9 +83,7 @@ export const factsMessages = {
   filter: {
     title: "Flere filtre",
     hint: "Vi viser det som har alt du velger. Ikke alle har fortalt oss alt ennå.",
-    place: "Stedet",
     event: "Arrangementet",
-    family: "Kirkefamilie",
     language: "Språk eller tolking",
     anyLanguage: "Alle språk",
     show: "Vis treff",

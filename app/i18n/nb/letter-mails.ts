@@ -46,7 +46,6 @@ export const letterMailMessages = {
     back: "Som planlagt likevel",
     reason: (words: string) => `Arrangøren skriver: «${words}»`,
     was: (before: string) => `Før: ${before}`,
-    button: "Se arrangementet",
   },
   manage: "Se, endre eller slett det du får fra oss:",
   stop: {

@@ -13,7 +13,6 @@ export const reportMessages = {
   descriptionHint: "Bare moderatorene leser det du skriver. Arrangøren får vite kategorien.",
   passOn: "Arrangøren kan få lese beskrivelsen min",
   send: "Send rapport",
-  sending: "Sender …",
   thanks: "Takk for at du sier fra!",
   thanksBody: "Vi ser på rapporten så snart vi kan.",
   page: {

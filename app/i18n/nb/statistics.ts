@@ -3,7 +3,6 @@ import type { CountedKind } from "~/domain/statistics/kinds";
 export const statisticsMessages = {
   title: "Statistikk og innsikt",
   description: "Hvor mange som ser arrangementene deres, lagrer dem og deler dem.",
-  shortcut: "Statistikk",
   shortcutFacts: "Hva folk ser, lagrer og deler",
   intro: "Hva folk gjorde på sidene deres. Vi teller hva som ble gjort, aldri hvem som gjorde det.",
   rounded:

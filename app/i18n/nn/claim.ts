@@ -37,7 +37,6 @@ export const claimMessages = {
     },
     confirm: {
       text: (email: string) => `Lenka er rett. Sida blir knytt til kontoen din, ${email}.`,
-      button: "Ta sida i bruk",
     },
     showsProven: "Adressa som får lenka, blir ståande på sida. Kontoen si eiga blir ikkje vist.",
     showsNone: "Sida viser inga e-postadresse før de skriv ei i profilen. Kontoen si eiga blir ikkje vist.",

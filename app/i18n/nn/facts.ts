@@ -79,9 +79,7 @@ export const factsMessages = {
   filter: {
     title: "Fleire filter",
     hint: "Vi viser det som har alt du vel. Ikkje alle har fortalt oss alt enno.",
-    place: "Staden",
     event: "Arrangementet",
-    family: "Kyrkjefamilie",
     language: "Språk eller tolking",
     anyLanguage: "Alle språk",
     show: "Vis treff",

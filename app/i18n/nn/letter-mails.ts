@@ -44,7 +44,6 @@ export const letterMailMessages = {
     back: "Som planlagt likevel",
     reason: (words: string) => `Arrangøren skriv: «${words}»`,
     was: (before: string) => `Før: ${before}`,
-    button: "Sjå arrangementet",
   },
   manage: "Sjå, endre eller slett det du får frå oss:",
   stop: {

@@ -13,7 +13,6 @@ export const reportMessages = {
   descriptionHint: "Berre moderatorane les det du skriv. Arrangøren får vite kategorien.",
   passOn: "Arrangøren kan få lese forklaringa mi",
   send: "Send rapport",
-  sending: "Sender …",
   thanks: "Takk for at du seier frå!",
   thanksBody: "Vi ser på rapporten så snart vi kan.",
   page: {

@@ -3,7 +3,6 @@ import type { CountedKind } from "~/domain/statistics/kinds";
 export const statisticsMessages = {
   title: "Statistikk og innsikt",
   description: "Kor mange som ser arrangementa dykkar, lagrar dei og deler dei.",
-  shortcut: "Statistikk",
   shortcutFacts: "Kva folk ser, lagrar og deler",
   intro: "Kva folk gjorde på sidene dykkar. Vi tel kva som blei gjort, aldri kven som gjorde det.",
   rounded:

@@ -7,10 +7,7 @@ export const weekendMessages = {
   days: (from: string, to: string) => `${from} – ${to}`,
   everywhere: "Frå heile Noreg.",
   within: (km: number, where: string) => `Innan ${km} km ${where}.`,
-  placeHint: "Stad eller postnummer",
   show: "Vis",
-  nearMe: "Nær meg",
-  findingPosition: "Finn posisjonen din …",
   wholeCountry: "Heile Noreg",
   unknownPlace: (place: string) =>
     `Vi fann ikkje staden «${place}». Prøv eit postnummer eller ein større by i nærleiken.`,
