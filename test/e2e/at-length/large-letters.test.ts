@@ -47,7 +47,6 @@ describe("letters twice as large, as a reader has set them in the browser", () =
       "/event/kirkekonsert",
       "/favorites",
       "/settings",
-      "/filter",
     ]) {
       await open(page, path);
       expect([path, await brokenWordsOf(page), await spillOf(page)]).toEqual([path, [], 0]);
