@@ -79,7 +79,7 @@ function placeText(state: ProgrammeState, text: string, words: SaidWords, years:
   if (title && !state.isAfterBlank && !isProse(text) && !joins(title, text)) {
     // Of several lines right above, the first may be the title, and the others tell more.
     state.above = isBelowTown(title, words)
-      ? { ...words, ...described(title.title, words.description), isApart: true }
+      ? { ...words, ...described(title.title, words.description), isApart: true, years }
       : { ...title, ...described(title.description, text), isApart: true };
     return;
   }
