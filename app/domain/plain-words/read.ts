@@ -2,6 +2,7 @@ import type { DayNumber } from "~/domain/time/days-and-moments";
 import { memoized } from "~/domain/values";
 import { ALL_WORDS } from "./all-words";
 import { bestReadings, commonPlaces } from "./best-readings";
+import { withOwnHours } from "./hours-of-week";
 import { ageWord, HOUSES } from "./names-of-houses";
 import { possibleParts } from "./parts";
 import type { KnownNames, NamedPlace, Part } from "./sentence";
@@ -43,7 +44,8 @@ export function readings(sentence: string, today: DayNumber, known: KnownNames):
   // Some words of a time are less than all of them: "fra 10. til 14." is not "fra 10.".
   const daysOf = ({ time }: SentenceReading) =>
     JSON.stringify([time?.days, time?.weekdays, likeliest.time?.hours.length && time?.hours]);
-  const isSameTime = (other: SentenceReading) => !other.time || !likeliest.time || daysOf(other) === daysOf(likeliest);
+  const isSameTime = (other: SentenceReading) =>
+    !other.time || !likeliest.time || daysOf(other) === daysOf(likeliest) || isWithin(other.time, likeliest.time);
   const found = [likeliest, ...others.filter(isSameTime), ...mendedReading(words, likeliest, given)];
   const seen = new Set<string>();
   return found.filter(({ query, not, place, time }) => {
@@ -51,6 +53,15 @@ export function readings(sentence: string, today: DayNumber, known: KnownNames):
     return !seen.has(key) && seen.add(key);
   });
 }
+
+/** "Påskeleir 2027" may be a camp at Easter. */
+const isWithin = ({ days, hours }: Time, whole: Time): boolean =>
+  days !== null &&
+  days[1] !== null &&
+  whole.days !== null &&
+  hours.join() === whole.hours.join() &&
+  days[0] >= whole.days[0] &&
+  days[1] <= (whole.days[1] ?? days[1]);
 
 /** Where words that say nothing are one slip from what says something. */
 function mendedReading(words: readonly Word[], { parts }: SentenceReading, given: Given): SentenceReading[] {
@@ -103,7 +114,7 @@ const readingsOf = (words: readonly Word[], { sentence, today, known }: Given): 
     .filter((parts) => parts.length > 0)
     .flatMap((found) => {
       const parts = withEithers(agedOnce(datedOnce(corrected(found), words), words, known), words);
-      const places = commonPlaces(parts.flatMap((part) => (part.as === "place" ? [part.place] : [])));
+      const places = commonPlaces(parts, words, known);
       const km = parts.flatMap((part) => (part.as === "small" ? (part.km ?? []) : []))[0];
       return places.map((named) => {
         const place = named && km !== undefined ? { ...named, radiusKm: km } : named;
@@ -136,7 +147,7 @@ function agedOnce(parts: readonly Part[], words: readonly Word[], { isKind }: Kn
   const isSaid = (part: Part) =>
     part.as === "word" &&
     part.isAge &&
-    (part.word === ADULTS ? areYoung || (isAsked && isOwn(part)) : part.word === ELDERLY && isAsked && isOwn(part));
+    (part.word === ADULTS ? areYoung || isOwn(part) : part.word === ELDERLY && isAsked && isOwn(part));
   return parts.map((part) => (isSaid(part) ? { from: part.from, to: part.to, as: "small" } : part));
 }
 
@@ -189,6 +200,6 @@ function meaningOf(parts: readonly Part[], today: DayNumber) {
   return {
     query: [...new Set(query)].join(" "),
     not: parts.flatMap((part) => (part.as === "not" ? [part.word] : [])),
-    time: together(whens, today),
+    time: withOwnHours(together(whens, today), whens),
   };
 }

@@ -3,7 +3,7 @@ import type { SentenceReading } from "~/domain/plain-words/read";
 import { wordKey } from "~/domain/plain-words/words";
 import { SUNDAY, weekdayOf } from "~/domain/time/days-and-moments";
 import { type AskedSearch, baseOf, closely, isAround, type LetGo, type SearchAttempt, wordsAsked } from "./asked";
-import { isGathering, isKind, type Sibling, siblingsOf } from "./kinds";
+import { isGathering, isKind, isVague, type Sibling, siblingsOf } from "./kinds";
 import { NAMED_RADIUS_KM, RADII_KM } from "./limits";
 
 /**
@@ -15,9 +15,10 @@ export function loosened<Search extends AskedSearch>(
   reading: SentenceReading,
 ): SearchAttempt<Search>[] {
   const base = baseOf(search, reading);
-  const words = reading.parts.flatMap((part) =>
+  const said = reading.parts.flatMap((part) =>
     part.as !== "not" && "word" in part && part.word !== undefined ? [part.word] : [],
   );
+  const words = [...new Set(said)];
   const { hours, wider, days, anywhere } = boundsLetGo(base);
   // A house is where it stands.
   const houses = reading.parts.flatMap((part) => (part.as === "word" && part.at ? [part.word] : []));
@@ -99,9 +100,8 @@ function wordsLetGo(words: readonly string[], isMoreSaid: boolean): Change[][] {
     insteadOf(some, "close"),
     besides.map((word) => keeping(but(word))),
     besides.length > 1 && kept.length > 0 ? [keeping(kept)] : [],
-    onlyOne,
-    [...insteadOf(ofSome, "same", () => []), ...insteadOf(ofSome, "close", () => [])],
-    insteadOf(gatherings, "last"),
+    insteadOf(gatherings, "last", (word) => gatherings.filter((other) => other !== word)),
+    [...onlyOne, ...insteadOf(ofSome, "same", () => []), ...insteadOf(ofSome, "close", () => [])],
     insteadOf(ofSome, "last", () => []),
     onlyOne.length > 0 ? [] : oneLess,
     // "Frelsesarmeen julegryte frivillig": each by itself.
@@ -143,12 +143,15 @@ const MOST_LET_GO = 6;
 
 const GATHERING = 2;
 
+/** Beside "konfirmanter", "samling" says no more. */
+const VAGUE = 0.5;
+
 /** Of a word that is let go: for whom, or on what terms, weighs less than what is asked for. */
 function weightOf(word: string): number {
   const weights = word.split("/").map((one) => {
     const key = wordKey(one);
     if (key.split(" ").some((name) => HOUSES.has(name))) return 0;
-    return isGathering(key) ? GATHERING : isKind(key) ? 1 : 0;
+    return isVague(key) ? VAGUE : isGathering(key) ? GATHERING : isKind(key) ? 1 : 0;
   });
   return Math.max(...weights);
 }

@@ -29,7 +29,7 @@ const chipsOf = (q: string, said?: Said): string[] => (understood(q, said)?.chip
 test.each([
   ["konsert i Hamar", "Hamar · 25 km"],
   ["konsert i Hamar og Gjøvik", "Hamar + Gjøvik · 25 km"],
-  ["konsert i Oslo eller Drammen", "Oslo + Drammen · 100 km"],
+  ["konsert i Oslo eller Drammen", "Oslo + Drammen · 50 km"],
   ["konsert i Lofoten", "Lofoten · 50 km"],
   ["konsert i Bergen eller nord i Bergen", "Bergen · 25 km"],
   ["Elverum eller 2406", "Elverum + 2406 Elverum · 25 km"],
