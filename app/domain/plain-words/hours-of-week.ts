@@ -13,27 +13,20 @@ export const hoursByWeekday = (hours: readonly number[]): (readonly [weekday: nu
     own.length === A_DAY ? [] : own.map((hour) => hour % A_DAY),
   ]);
 
-function weekdayTold({ days, weekday, every }: TimeMeant): number | undefined {
-  const [named, ...others] = every ?? [];
-  if (weekday !== undefined) return weekday;
-  if (named !== undefined) return others.length === 0 ? named : undefined;
-  return days && days[0] === days[1] ? weekdayOf(days[0]) : undefined;
-}
+const weekdayTold = ({ days, weekday, every }: TimeMeant): number | undefined =>
+  weekday ?? (every?.length === 1 ? every[0] : days && days[0] === days[1] ? weekdayOf(days[0]) : undefined);
 
 /** "Lørdag kl 16 eller søndag kl 11": of each day its own hours; of one that is said without any, all. */
 export function withOwnHours(time: Time | null, said: readonly TimeMeant[]): Time | null {
   const [first] = said;
-  const ofDays: { weekday: number; hours?: readonly number[] | undefined }[] = [];
+  const ofDays = new Map<number, readonly number[] | undefined>();
+  let last: number | undefined;
   for (const when of first?.hours && weekdayTold(first) === undefined ? said.toReversed() : said) {
-    const [weekday, last, { hours }] = [weekdayTold(when), ofDays.at(-1), when];
-    if (last && (weekday ?? last.weekday) === last.weekday) last.hours ??= hours;
-    else if (weekday !== undefined) ofDays.push({ weekday, hours });
-    else if (hours) return time;
+    last = weekdayTold(when) ?? last;
+    if (last !== undefined) ofDays.set(last, ofDays.get(last) ?? when.hours);
   }
-  const isEach = ofDays.length > 1 && ofDays.slice(0, -1).every(({ hours }) => hours);
-  if (!time || !isEach || new Set(ofDays.map(({ weekday }) => weekday)).size < ofDays.length) return time;
-  const hours = ofDays.flatMap(({ weekday, hours: own = WHOLE_DAY }) =>
-    own.map((hour) => (weekday + 1) * A_DAY + hour),
-  );
+  const isEach = ofDays.size > 1 && [...ofDays].every(([weekday, hours]) => hours ?? weekday === last);
+  if (!time || !isEach) return time;
+  const hours = [...ofDays].flatMap(([day, own = WHOLE_DAY]) => own.map((hour) => (day + 1) * A_DAY + hour));
   return { ...time, hours };
 }

@@ -44,8 +44,12 @@ export function readings(sentence: string, today: DayNumber, known: KnownNames):
   // Some words of a time are less than all of them: "fra 10. til 14." is not "fra 10.".
   const daysOf = ({ time }: SentenceReading) =>
     JSON.stringify([time?.days, time?.weekdays, likeliest.time?.hours.length && time?.hours]);
+  const timesOf = ({ parts }: SentenceReading) => parts.filter(({ as }) => as === "when").length;
+  // "Påskeleir 2027" may be a camp at Easter.
+  const isMore = (other: SentenceReading) =>
+    timesOf(other) > timesOf(likeliest) && (other.time?.days?.[0] ?? 0) >= (likeliest.time?.days?.[0] ?? Infinity);
   const isSameTime = (other: SentenceReading) =>
-    !other.time || !likeliest.time || daysOf(other) === daysOf(likeliest) || isWithin(other.time, likeliest.time);
+    !other.time || !likeliest.time || daysOf(other) === daysOf(likeliest) || isMore(other);
   const found = [likeliest, ...others.filter(isSameTime), ...mendedReading(words, likeliest, given)];
   const seen = new Set<string>();
   return found.filter(({ query, not, place, time }) => {
@@ -53,15 +57,6 @@ export function readings(sentence: string, today: DayNumber, known: KnownNames):
     return !seen.has(key) && seen.add(key);
   });
 }
-
-/** "Påskeleir 2027" may be a camp at Easter. */
-const isWithin = ({ days, hours }: Time, whole: Time): boolean =>
-  days !== null &&
-  days[1] !== null &&
-  whole.days !== null &&
-  hours.join() === whole.hours.join() &&
-  days[0] >= whole.days[0] &&
-  days[1] <= (whole.days[1] ?? days[1]);
 
 /** Where words that say nothing are one slip from what says something. */
 function mendedReading(words: readonly Word[], { parts }: SentenceReading, given: Given): SentenceReading[] {

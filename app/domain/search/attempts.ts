@@ -1,5 +1,4 @@
 import type { SentenceReading } from "~/domain/plain-words/read";
-import type { Part } from "~/domain/plain-words/sentence";
 import { groupsOf } from "~/domain/values";
 import { type AskedSearch, baseOf, closely, isAround, type SearchAttempt, searchOf, dayLimit } from "./asked";
 import { atAnyHour, isOfDays, loosened, withoutBounds } from "./let-go";
@@ -29,7 +28,9 @@ export function attemptsOf<Search extends AskedSearch>(
     letGo.every(({ what }) => what === "hours" || what === "circle");
   const mended = readings.find(({ meant }) => meant !== null);
   // "Julemesse" is rather a mass at Christmas a little farther away than a bazaar in January.
-  const ofSeason = readings.find(({ time, parts }) => time && !first.time && parts.some(isOfSeason));
+  const ofSeason = readings.find(
+    ({ time, parts }) => time && !first.time && parts.some((part) => part.as === "when" && part.word),
+  );
   const isNear = ({ letGo }: SearchAttempt<Search>) =>
     letGo.every((one) => one.what === "circle" && one.km <= DEFAULT_RADIUS_KM);
   return [
@@ -43,8 +44,6 @@ export function attemptsOf<Search extends AskedSearch>(
     ...whole(readings.filter(isAnytime)),
   ];
 }
-
-const isOfSeason = (part: Part): boolean => part.as === "when" && part.word !== undefined;
 
 /** What the same words may mean as well: of today's weekday the next. */
 function otherDays<Search extends AskedSearch>(search: Search, reading: SentenceReading): SearchAttempt<Search>[] {

@@ -143,15 +143,13 @@ const MOST_LET_GO = 6;
 
 const GATHERING = 2;
 
-/** Beside "konfirmanter", "samling" says no more. */
-const VAGUE = 0.5;
-
 /** Of a word that is let go: for whom, or on what terms, weighs less than what is asked for. */
 function weightOf(word: string): number {
   const weights = word.split("/").map((one) => {
     const key = wordKey(one);
     if (key.split(" ").some((name) => HOUSES.has(name))) return 0;
-    return isVague(key) ? VAGUE : isGathering(key) ? GATHERING : isKind(key) ? 1 : 0;
+    // Beside "konfirmanter", "samling" says no more.
+    return isVague(key) ? 0.5 : isGathering(key) ? GATHERING : isKind(key) ? 1 : 0;
   });
   return Math.max(...weights);
 }

@@ -57,7 +57,8 @@ test.each(["julaften", "1. juledag", "langfredag", "skjærtorsdag", "nyttårsaft
   },
 );
 
-const attemptsFor = (q: string, now = ASKED_AT) => attemptsOf(eventSearchParameters.parse({ q }), read(q, now));
+const attemptsFor = (q: string, now = ASKED_AT) =>
+  attemptsOf<ReadParameters>(eventSearchParameters.parse({ q }), read(q, now));
 
 test("a word that is said twice is let go once", () => {
   for (const letGo of letGoIn("krybbespill barn 4 år i Oslo")) {
