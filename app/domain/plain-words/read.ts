@@ -47,7 +47,9 @@ export function readings(sentence: string, today: DayNumber, known: KnownNames):
   const timesOf = ({ parts }: SentenceReading) => parts.filter(({ as }) => as === "when").length;
   // "Påskeleir 2027" may be a camp at Easter.
   const isMore = (other: SentenceReading) =>
-    timesOf(other) > timesOf(likeliest) && (other.time?.days?.[0] ?? 0) >= (likeliest.time?.days?.[0] ?? Infinity);
+    timesOf(other) > timesOf(likeliest) &&
+    other.time?.hours.join() === likeliest.time?.hours.join() &&
+    (other.time?.days?.[0] ?? 0) >= (likeliest.time?.days?.[0] ?? Infinity);
   const isSameTime = (other: SentenceReading) =>
     !other.time || !likeliest.time || daysOf(other) === daysOf(likeliest) || isMore(other);
   const found = [likeliest, ...others.filter(isSameTime), ...mendedReading(words, likeliest, given)];
@@ -143,7 +145,9 @@ function agedOnce(parts: readonly Part[], words: readonly Word[], { isKind }: Kn
     part.as === "word" &&
     part.isAge &&
     (part.word === ADULTS ? areYoung || isOwn(part) : part.word === ELDERLY && isAsked && isOwn(part));
-  return parts.map((part) => (isSaid(part) ? { from: part.from, to: part.to, as: "small" } : part));
+  return parts.map((part) =>
+    isSaid(part) ? { from: part.from, to: part.to, as: "small", isUnread: !isAsked && !areYoung } : part,
+  );
 }
 
 /** "Lørdag eller nei vent søndag": what is said of the same just before is taken back. */

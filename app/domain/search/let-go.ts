@@ -94,14 +94,17 @@ function wordsLetGo(words: readonly string[], isMoreSaid: boolean): Change[][] {
   const kept = gatherings.length > 0 ? gatherings : inOrder.filter((word) => weightOf(word) > 0);
   // What is said first is rather meant.
   const oneLess = ofSome.toReversed().map((word) => keeping(but(word)));
-  const onlyOne = gatherings.length > 1 ? [...oneLess, ...gatherings.map((word) => keeping([word]))] : [];
+  const each = [...gatherings.map((word) => keeping([word])), ...insteadOf(ofSome, "close", () => [])];
+  const onlyOne = gatherings.length > 1 ? [...oneLess, ...each] : [];
+  const gathered = (word: string) => gatherings.filter((other) => other !== word);
   return [
     insteadOf(some, "same"),
     insteadOf(some, "close"),
     besides.map((word) => keeping(but(word))),
     besides.length > 1 && kept.length > 0 ? [keeping(kept)] : [],
-    insteadOf(gatherings, "last", (word) => gatherings.filter((other) => other !== word)),
-    [...onlyOne, ...insteadOf(ofSome, "same", () => []), ...insteadOf(ofSome, "close", () => [])],
+    [...insteadOf(ofSome, "same", gathered), ...insteadOf(ofSome, "close", gathered)],
+    insteadOf(gatherings, "last", gathered),
+    onlyOne,
     insteadOf(ofSome, "last", () => []),
     onlyOne.length > 0 ? [] : oneLess,
     // "Frelsesarmeen julegryte frivillig": each by itself.
