@@ -19,7 +19,6 @@ korps =brass
 ungdom =youth =teen
 ^barn barn$ barna$ ^born born$ borna$ =children =kids
 konfirm =confirmation
-konfirmant
 bonn bonne ^bon$ ^bone =prayer
 morgenbonn morgonbon
 kveldsbonn kveldsbon

@@ -60,7 +60,7 @@ export const findAsUnderstood = <Found>(
 const MOST_BY_CHANCE = 6;
 
 async function findPage(
-  { asked: search, meant, isNothing }: UnderstoodSearch<ReadParameters>,
+  { asked: search, reading, meant, isNothing }: UnderstoodSearch<ReadParameters>,
   { db, now }: Deps,
 ): Promise<Omit<FoundEvents, keyof UnderstoodSearch<ReadParameters>>> {
   const { place, wanted } = placeSearch(search, now);
@@ -73,7 +73,7 @@ async function findPage(
   const folding = plan.fold && (search.each ? "each" : "folded");
   const { near, lat, lng, radius_km } = search;
   const around = { near, lat, lng, radius_km, family: [], fact: [], language: [] };
-  const offered = isList && search.q === "" ? offeredFeasts(now) : [];
+  const offered = isList && reading === null && search.q === "" ? offeredFeasts(now) : [];
   const { finding, ...page } = await searchEvents(db, search.each ? { ...plan, fold: null } : plan, {
     now,
     withRunning,
