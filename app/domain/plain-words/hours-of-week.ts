@@ -25,7 +25,7 @@ export function withOwnHours(time: Time | null, said: readonly TimeMeant[]): Tim
     last = weekdayTold(when) ?? last;
     if (last !== undefined) ofDays.set(last, ofDays.get(last) ?? when.hours);
   }
-  const isEach = ofDays.size > 1 && [...ofDays].every(([weekday, hours]) => hours ?? weekday === last);
+  const isEach = ofDays.size > 1 && [...ofDays].every(([weekday, hours]) => hours !== undefined || weekday === last);
   if (!time || !isEach) return time;
   const hours = [...ofDays].flatMap(([day, own = WHOLE_DAY]) => own.map((hour) => (day + 1) * A_DAY + hour));
   return { ...time, hours };

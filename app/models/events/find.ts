@@ -11,12 +11,7 @@ import { findNearestPlace, findPlace } from "~/gateways/gazetteer/find-place";
 import { readAsk } from "~/models/search/read";
 import { findUnderstood, type UnderstoodSearch } from "~/models/search/understand";
 import type { Given } from "~/models/site/given";
-import type {
-  EventSearchParameters,
-  FeastParameters,
-  FeedParameters,
-  WeekendParameters,
-} from "~/schemas/search/events";
+import type { EventSearchParameters, FeedParameters, WeekendParameters } from "~/schemas/search/events";
 import { wantedOf } from "~/schemas/search/fields";
 
 export interface FoundPlace {
