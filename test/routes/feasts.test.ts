@@ -21,6 +21,7 @@ beforeAll(async () => {
   await at("2026-12-13", "18:00", "Lysmesse med koret", HAMAR);
   await at("2026-12-13", "11:00", "Høymesse");
   await at("2026-12-06", "18:00", "Messias", { event_type: "concert" });
+  await at("2026-06-23", "19:00", "Sankthansfest", HAMAR);
 });
 
 async function read(path: string, locale = "nb") {
@@ -146,5 +147,10 @@ describe("the front page leads to what people look for at this time of the year"
     expect((await read("/?near=Hamar&radius_km=25")).html).toContain("/hoytid/sankthans/hamar?radius_km=25");
     expect((await read("/?near=2317")).html).toContain("/hoytid/sankthans?near=2317+Hamar");
     expect((await read("/?lat=60.79&lng=11.07")).html).toContain("/hoytid/sankthans?lat=60.79&amp;lng=11.07");
+  });
+
+  test("but to nothing of which there is nothing near that place, nor beside words", async () => {
+    for (const path of ["/?near=Troms%C3%B8", "/?near=Hamar&q=fest"])
+      expect((await read(path)).html).not.toContain("/hoytid/sankthans");
   });
 });

@@ -61,6 +61,7 @@ export function listsAt(moments: readonly Date[]): string[] {
           events: cards.filter(({ start_time }) => start_time >= at).slice(0, LISTED),
           running: withRunning ? cards.filter(isRunning).slice(0, MOST_RUNNING) : [],
           byChance: [],
+          feasts: [],
           total: LISTED,
           totalIsCapped: false,
           nextCursor: null,

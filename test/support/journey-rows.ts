@@ -1,6 +1,7 @@
 import { getPlatformProxy } from "wrangler";
 import { openDatabase } from "#db/client";
 import { events } from "#db/schema";
+import { momentAt } from "~/domain/time/days-and-moments";
 import { gatherSearchWords } from "~/models/search/gather-words";
 import { fromNow, NOW } from "./clock";
 import { insertRows, wholeEvent } from "./data-rows";
@@ -42,12 +43,22 @@ const CLUB = Array.from({ length: 10 }, (_, week) =>
   }),
 );
 
+/** Of a feast that is offered four weeks before. */
+const MIDSUMMER = wholeEvent({
+  id: "sankthansfest",
+  organizer_id: "bykirken",
+  title: "Sankthansfest",
+  start_time: momentAt("2026-06-23", "19:00"),
+  lat: 59.9139,
+  lng: 10.7522,
+});
+
 /** Inserts the organizers and events of the journeys into the database of a state folder. */
 export async function fillForJourneys(state: string): Promise<void> {
   const proxy = await getPlatformProxy<{ DB: D1Database }>({ persist: { path: `${state}/v3` } });
   const db = openDatabase(proxy.env.DB);
   await insertRows(db, "journeys.txt", { ...TOKENS, ...PEOPLE });
-  for (const event of [...SERVICES, ...CLUB]) await db.insert(events).values(event);
+  for (const event of [...SERVICES, ...CLUB, MIDSUMMER]) await db.insert(events).values(event);
   await gatherSearchWords({ db, now: NOW });
   await fillWithAccounts(db);
   await proxy.dispose();

@@ -20,7 +20,8 @@ const LAST_GRADE = 10;
 const MONTHS = /^(?:mnd|maned(?:er)?|manad(?:ar)?|months?)$/;
 const OF_TIME = /^(?:om|i|pa|neste|siste|over|hver|kvar|innen|etter|for|de|in|within|next|every|the)$/;
 const CHILDREN = /^(?:barn|born|unger|ungar|kids|children)$/;
-const YEARS = /^(?:ars?|aring\p{L}*|years?)$/u;
+const YEARS = /^(?:ars?|aring\p{L}*|years?|років|роки|рік|лет|lat|lata|anos|jahre?)$/u;
+const OLD = /^(?:gam(?:mel|le|mal|malt)|old)$/;
 
 /** "Over 40": a year more. */
 const BOUNDS: Readonly<Record<string, number>> = { over: 1, under: -1, fylt: 0, minst: 0 };
@@ -28,9 +29,10 @@ const BOUNDS: Readonly<Record<string, number>> = { over: 1, under: -1, fylt: 0, 
 /** By their keys: "en på 14", "bestemor 82". */
 const ONE = /^(?:en|ei|ein|et|eit)$/;
 const OWN = /^(?:min|mi|mitt|mine|var|vart|vare)$/;
-const RELATIVE = /^(?:gutt|gut|jente|sonn|datter|mormor|morfar|farmor|farfar|bestemor|bestefar)$/;
+const RELATIVE = /^(?:gutt|gut|jente|sonn|datter|mormor|morfar|farmor|farfar|bestemor|bestefar|barnebarn(?:et)?)$/;
 /** Before "er 15". */
-const WHO = /^(?:min|mi|mine|han|hun|ho|hu|jeg|eg|barna|ungene|dei|de)$/;
+const WHO =
+  /^(?:min|mi|mine|han|hun|ho|hu|jeg|eg|barn[ae]|born[ae]|ung[ae]n[ea]|dei|de|kids|children|they|he|she|son|daughter)$/;
 /** Before "10-13". */
 const SOME =
   /^(?:for|barn|born|unge|ungdom|tweens|tenaringer|tenaringar|gutter|gutar|jenter|voksne|vaksne|singel|single|speider|alder|kids|children|teens|ages?|aged)$/;
@@ -77,7 +79,7 @@ export function agesSaid(words: readonly Word[], from: number): WordSpan[] {
     const before = isSaidRange ? 2 : isRange ? 1 : 0;
     return aged(
       before + Number((before > 0 ? FROM : RELATIVE).test(keyAt(-before - 1))),
-      2,
+      2 + Number(OLD.test(keyAt(2))),
       isGrade ? first + FIRST_GRADE - 1 : first,
     );
   }
@@ -91,7 +93,12 @@ export function agesSaid(words: readonly Word[], from: number): WordSpan[] {
   const bound = BOUNDS[keyAt(-1)];
   if (bound !== undefined && first >= 10 && first < 100) return aged(1, 1, first + bound);
   if (/^(?:age|aged|alder|alderen)$/.test(keyAt(-1))) return aged(1, 1);
-  if (keyAt(-1) === "er" && WHO.test(keyAt(-2))) return aged(1, 1);
+  // "Ungene er 6 og 9"; "ny i byen, er 34".
+  const isTold = WHO.test(keyAt(-2)) || words[from - 2]?.gap.startsWith(",");
+  if (/^(?:er|are|is)$/.test(keyAt(-1)) && isTold) {
+    const isTwo = UP_TO.has(keyAt(1)) && numberAt(words, from + 2) !== null && !NO_AGE.test(keyAt(3));
+    return aged(1, isTwo ? 3 : 1);
+  }
   if (keyAt(-1) === "pa" && OWN.test(keyAt(-2)) && keyAt(-3) !== "") return aged(3, 1);
   if (keyAt(-1) === "pa" && (ONE.test(keyAt(-2)) || RELATIVE.test(keyAt(-2)))) return aged(2, 1);
   return RELATIVE.test(keyAt(-1)) ? aged(1, 1) : [];

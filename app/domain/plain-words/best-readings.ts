@@ -1,6 +1,7 @@
 import { distanceKm } from "~/domain/places/position";
 import { areNear } from "./places-beside";
-import type { NamedPlace, Part, PlacePart, Valued } from "./sentence";
+import type { KnownNames, NamedPlace, Part, PlacePart, Valued } from "./sentence";
+import { keyOfWords, type Word } from "./words";
 
 const MOST_READINGS = 3;
 
@@ -23,20 +24,34 @@ function isListed(parts: readonly Part[], { isCommon, place }: PlacePart): boole
   return behind.some((part) => part.as === "small" && isJoining(part.joins));
 }
 
-/** "Sandnes eller Stavanger": both in one circle; each by itself where none is so wide. A town is more than the region around it. */
-export function commonPlaces(places: readonly NamedPlace[]): (NamedPlace | null)[] {
+/** "Mellom Oslo og Lillehammer", "fra Oslo til Lillehammer". */
+const areEnds = ([one, other]: readonly PlacePart[], words: readonly Word[]): boolean =>
+  /^(?:mellom|between)$/.test(words[(one?.from ?? 0) - 1]?.key ?? "") ||
+  (one?.to === other?.from && /^(?:fra|from) .* (?:til|to) /.test(keyOfWords(words.slice(one?.from, other?.to))));
+
+/** "Sandnes eller Stavanger": both in one circle; each by itself where none is so wide. A town is more than its region. */
+export function commonPlaces(parts: readonly Part[], words: readonly Word[], known: KnownNames): (NamedPlace | null)[] {
+  const named = parts.filter((part) => part.as === "place");
+  const places = named.map(({ place }) => place);
   const towns = places.filter(({ radiusKm }) => radiusKm === undefined);
-  const [first, ...others] = towns.length > 0 ? towns : places;
-  if (!first) return [null];
-  const apart = Math.max(0, ...others.map(({ position }) => distanceKm(first.position, position)));
-  if (apart <= WITHIN_KM) return [first];
-  const radiusKm = OFFERED_KM.find((km) => km >= apart + WITHIN_KM);
-  return radiusKm ? [{ ...first, radiusKm }] : [first, ...others];
+  const [first = null, ...others] = towns.length > 0 ? towns : places;
+  const end = others[0]?.position;
+  if (!first || !end) return [first];
+  const kmFrom = ({ position }: NamedPlace) =>
+    Math.max(...[first, ...others].map((one) => distanceKm(position, one.position)));
+  if (kmFrom(first) <= WITHIN_KM) return [first];
+  const isWay = areEnds(named, words);
+  if (!isWay && kmFrom(first) > MOST_APART_KM) return [first, ...others];
+  const { lat, lng } = first.position;
+  const middle = (towns.length > 0 && known.nearest({ lat: (lat + end.lat) / 2, lng: (lng + end.lng) / 2 })) || first;
+  const radiusKm = OFFERED_KM.find((km) => km >= kmFrom(middle) + (isWay ? 0 : WITHIN_KM));
+  return radiusKm ? [{ ...middle, radiusKm }] : [first, ...others];
 }
 
 const WITHIN_KM = 25;
+const MOST_APART_KM = 75;
 /** Of the search's circles. */
-const OFFERED_KM = [50, 100];
+const OFFERED_KM = [50, 100, 200];
 
 /** The best ways to lay parts side by side over all words. */
 export function bestReadings(valued: readonly Valued[], length: number): Part[][] {

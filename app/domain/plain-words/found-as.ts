@@ -1,11 +1,11 @@
 import { namedIn } from "~/domain/values";
-import type { Lexicon } from "./lexicon";
+import { EVENING, FORENOON, hoursFrom, type Lexicon } from "./lexicon";
 import { ELSEWHERE_DAYS, ELSEWHERE_MONTHS } from "./names-elsewhere";
 
 /** What people write in several words, or in another language, and the words that events are found by. */
 const TABLE = `
 adventsgudstjeneste: advent service; alpha: alpha course; alphakurs: alpha kurs, alfa kurs; babysang: baby singing,
-baby song; barn: barnefamilier, barnefamiliar, unger, ungene, ungane, ungar, onga, ongan, ongar, unga, ungan, skolebarn, skulebarn;
+baby song; alkoholikere: aa møte, aa møter, aa gruppe, aa gruppa, anonyme alkoholikere, alcoholics anonymous; barn: дітей, діти, детей, дети, dzieci, niños, barnefamilier, barnefamiliar, unger, ungene, ungane, ungar, onga, ongan, ongar, unga, ungan, skolebarn, skulebarn;
 barnekirke: childrens church, childrens service, kids church; barnekor: soul children, soulchildren; basar: bazaar; bibelgruppe: bible study, bible group, bible study group;
 bønn: молитва, modlitwa; bønnemøte: prayer meeting, prayer meetings; drop-in: drop in, dropin; dåp: baptism,
 baptisms, christening, døpe, døpes, bli døpt, døype, døypast; eldre: senior, seniors, pensioners, elderly; engelsk: engelskspråklig menighet,
@@ -13,7 +13,7 @@ engelskspråklig, english speaking church, english speaking; familie: hele famil
 folkekirke: den norske kirke, den norske kirken, statskirken, den norske kyrkja, den norske kyrkje, statskyrkja,
 church of norway; friluft: i det fri, open air, outdoors; friluftsgudstjeneste: open air service, outdoor service,
 gudstjeneste ute, gudstjeneste i det fri, gudsteneste ute, gudsteneste i det fri, messe i det fri;
-gratis: uten billett, uten billetter, utan billett, no ticket, no tickets, fri entre, uten inngangspenger,
+gratis: безкоштовно, бесплатно, za darmo, darmowe, bezpłatne, kostenlos, gratuit, uten billett, uten billetter, utan billett, no ticket, no tickets, fri entre, uten inngangspenger,
 gratis inngang, ikke koster noe, koster ikke noe, ikkje kostar noko, no charge; gudstjeneste: gå i kirken,
 gå i kirka, gå til kirke, gå i kyrkja, gå til kyrkje, go to church, to church, going to church, church service,
 church services, gottesdienst, msza święta, служба, богослужіння, nabożeństwo, богослужение, служение, литургия,
@@ -33,7 +33,7 @@ inngang for rullator, trappefri, tilgjengeleg for rullestol, rullestolvennleg, u
 uten trappetrinn, trinnfritt, trinnfri, utan trapper, utan trapp, sitter i rullestol, sit i rullestol, bruker rullestol, in a wheelchair, step free, no stairs, without stairs;
 samisk: sámegiella, sámegillii, samegiella; ski: på ski, gå på ski; småbarn: barnehagebarn, baby, babyer, babyen, de minste, for de minste, dei minste,
 for dei minste, smårollinger, småbarnsfamilier, småbarnsfamiliar, småbarnsforeldre, toddler group, toddlers, toddler,
-playgroup; småbarnssang: sma barn sang, små barn sang, småbarn sang; sommerleir: summer camp; sorggruppe: grief group, bereavement group; speider: scouts, scout group,
+playgroup; småbarnssang: sma barn sang, små barn sang, småbarn sang; sommerleir: summer camp; sorggruppe: mistet mannen, mistet mannen min, mistet kona, mistet kona mi, mista mannen, mista mannen min, mista kona, mista kona mi, mistet noen, mista nokon, i sorg, grief group, bereavement group; speider: scouts, scout group,
 boy scouts, girl scouts; språkkafé: øve norsk, lære norsk, norskkurs, snakke norsk, language cafe,
 practice norwegian, practise norwegian, learn norwegian; strikkekafé: knitting, knitting cafe;
 strømmet: strømmes på nett, strømmet på nett, på nett, på nettet, på direkte stream, direkte stream, direkte,
@@ -52,6 +52,9 @@ open barnehage, ope barnehage, open kindergarten; åpen kirke: åpen kirke, åpn
 /** In other languages. */
 export const DAYS_ELSEWHERE: Lexicon = [
   ...ELSEWHERE_DAYS.map((names, weekday) => [names.replaceAll("|", ","), { as: "weekday", weekday }] as const),
+  ["por la mañana,rano,vormittags,am vormittag,вранці,le matin", { as: "part", hours: FORENOON }],
+  ["por la tarde,po południu,nachmittags,am nachmittag,après-midi", { as: "part", hours: hoursFrom(12, 20) }],
+  ["por la noche,wieczorem,abends,am abend,ввечері,увечері,вечером,le soir", { as: "part", hours: EVENING }],
   ...ELSEWHERE_MONTHS.map((names, index) => [names.replaceAll("|", ","), { as: "month", month: index + 1 }] as const),
 ];
 

@@ -37,6 +37,8 @@ export function placesFrom(sentence: Sentence, from: number): Valued[] {
     );
     const isCommon = !beside.place && length === 1 && (isCommonName(key, known) || POSTCODE.test(key));
     if (isCommon && isSurname(sentence, from)) return [];
+    // "Fjellhamar kirke" is no church near Fjellhamar; "Askim pinsemenighet" may be.
+    if (isHouse && !known.isNamedKind(words[to]?.key ?? "")) return [];
     // "Konfirmasjon 2031", but "nær 2031", "postnr 2031".
     const before = words[from - 1]?.key ?? "";
     const isSaidCode = POSTCODE.test(words[from]?.key ?? "") && (length > 1 || SAYS_POSTCODE.test(before));

@@ -26,10 +26,12 @@ export function possibleParts(words: readonly Word[], today: DayNumber, known: K
   const whenWorth = (from: number, to: number) => WORTH.when * (to - from) + 0.01 * (to - from) ** 2;
   const left = timesLeft(sentence, times);
   const ages = sentence.spans.filter(({ meaning }) => meaning.as === "age");
-  // What is left out is no time, nor "mellom 3 og 5 år".
+  const feasts = sentence.spans.filter(({ meaning }) => meaning.as === "feast");
+  // What is left out is no time, nor "mellom 3 og 5 år", nor "14 eller 1" before ". juledag".
   const isLeft = ({ from, to }: WordSpan<unknown>) =>
     left.some((part) => part.from < from && to <= part.to) ||
-    ages.some((age) => age.from <= from && to <= age.to && to - from > 1);
+    ages.some((age) => age.from <= from && to <= age.to && to - from > 1) ||
+    feasts.some((feast) => from < feast.from && feast.from < to && to < feast.to);
   const said = times.flatMap((time) => (isLeft(time) ? [] : [{ from: time.from, to: time.to, ...time.meaning }]));
   const whens = [...left, ...said].map(({ from, to, ...meaning }): Valued => {
     const part: Part = meaning.when
@@ -164,7 +166,7 @@ function toldParts({ from, to, meaning }: WordSpan, { words, spans, today, known
     ];
   if (meaning.as === "in") return [worthEach({ ...span, as: "small" }, WORTH.small)];
   if (meaning.as === "relation" && (meaning.relation === "or" || meaning.relation === "and"))
-    return [{ part: { ...span, as: "small", joins: meaning.relation }, worth: WORTH.common }];
+    return [{ part: { ...span, as: "small", joins: meaning.relation }, worth: WORTH.joining }];
   // "Nei til rus", "nei takk".
   const isAnswer = words[to - 1]?.key === "nei" && /^(?:til|takk)$/.test(words[to]?.key ?? "");
   if (meaning.as === "relation" && meaning.relation === "instead" && !isAnswer)
@@ -196,6 +198,9 @@ function wordAt({ words, today, known }: Sentence, from: number): Valued[] {
   const span = { from, to: from + 1 };
   const town = isCommonName(word.key, known) ? known.place(word.key) : null;
   const split = splitTime(word.key, today, (key) => isGatheringName(key, known));
+  // In the index "AA" is one letter, which stands before too much.
+  if (word.key.length === 1 && word.text.length > 1)
+    return [worthEach({ ...span, as: "small", isUnread: true }, WORTH.word)];
   const isJoined = next && next.key.length > SHORTEST_JOINED && known.isNamedKind(word.key + next.key);
   return [
     worthEach(

@@ -2,6 +2,7 @@ import type { DayNumber } from "~/domain/time/days-and-moments";
 import { memoized } from "~/domain/values";
 import { ALL_WORDS } from "./all-words";
 import { bestReadings, commonPlaces } from "./best-readings";
+import { withOwnHours } from "./hours-of-week";
 import { ageWord, HOUSES } from "./names-of-houses";
 import { possibleParts } from "./parts";
 import type { KnownNames, NamedPlace, Part } from "./sentence";
@@ -43,7 +44,14 @@ export function readings(sentence: string, today: DayNumber, known: KnownNames):
   // Some words of a time are less than all of them: "fra 10. til 14." is not "fra 10.".
   const daysOf = ({ time }: SentenceReading) =>
     JSON.stringify([time?.days, time?.weekdays, likeliest.time?.hours.length && time?.hours]);
-  const isSameTime = (other: SentenceReading) => !other.time || !likeliest.time || daysOf(other) === daysOf(likeliest);
+  const timesOf = ({ parts }: SentenceReading) => parts.filter(({ as }) => as === "when").length;
+  // "Påskeleir 2027" may be a camp at Easter.
+  const isMore = (other: SentenceReading) =>
+    timesOf(other) > timesOf(likeliest) &&
+    other.time?.hours.join() === likeliest.time?.hours.join() &&
+    (other.time?.days?.[0] ?? 0) >= (likeliest.time?.days?.[0] ?? Infinity);
+  const isSameTime = (other: SentenceReading) =>
+    !other.time || !likeliest.time || daysOf(other) === daysOf(likeliest) || isMore(other);
   const found = [likeliest, ...others.filter(isSameTime), ...mendedReading(words, likeliest, given)];
   const seen = new Set<string>();
   return found.filter(({ query, not, place, time }) => {
@@ -103,7 +111,7 @@ const readingsOf = (words: readonly Word[], { sentence, today, known }: Given): 
     .filter((parts) => parts.length > 0)
     .flatMap((found) => {
       const parts = withEithers(agedOnce(datedOnce(corrected(found), words), words, known), words);
-      const places = commonPlaces(parts.flatMap((part) => (part.as === "place" ? [part.place] : [])));
+      const places = commonPlaces(parts, words, known);
       const km = parts.flatMap((part) => (part.as === "small" ? (part.km ?? []) : []))[0];
       return places.map((named) => {
         const place = named && km !== undefined ? { ...named, radiusKm: km } : named;
@@ -136,8 +144,10 @@ function agedOnce(parts: readonly Part[], words: readonly Word[], { isKind }: Kn
   const isSaid = (part: Part) =>
     part.as === "word" &&
     part.isAge &&
-    (part.word === ADULTS ? areYoung || (isAsked && isOwn(part)) : part.word === ELDERLY && isAsked && isOwn(part));
-  return parts.map((part) => (isSaid(part) ? { from: part.from, to: part.to, as: "small" } : part));
+    (part.word === ADULTS ? areYoung || isOwn(part) : part.word === ELDERLY && isAsked && isOwn(part));
+  return parts.map((part) =>
+    isSaid(part) ? { from: part.from, to: part.to, as: "small", isUnread: !isAsked && !areYoung } : part,
+  );
 }
 
 /** "Lørdag eller nei vent søndag": what is said of the same just before is taken back. */
@@ -189,6 +199,6 @@ function meaningOf(parts: readonly Part[], today: DayNumber) {
   return {
     query: [...new Set(query)].join(" "),
     not: parts.flatMap((part) => (part.as === "not" ? [part.word] : [])),
-    time: together(whens, today),
+    time: withOwnHours(together(whens, today), whens),
   };
 }

@@ -26,6 +26,8 @@ export interface KnownNames {
   isKind(key: string): boolean;
   /** By its own name, not by how it ends. */
   isNamedKind(key: string): boolean;
+  /** The town that is closest. */
+  nearest(position: Position): NamedPlace | null;
   /** The town of a house by its own name. */
   townOfHouse(key: string): NamedPlace | null;
 }
@@ -62,6 +64,7 @@ export const WORTH = {
   /** Several that say nothing together. */
   said: 1.6,
   of_house: 1.5,
+  joining: 1.01,
   small: 1,
   of_name: 0.5,
   common: 0.6,

@@ -3,7 +3,7 @@ import type { Lexicon } from "./lexicon";
 const BOKMAL = `
 hva skjer,hva sjer,ka sjer,va skjer,hva skjær,hva som skjer,skjer det noe,skjer,finnes,når er,hvor er,hvor,når,jeg leter etter,leter etter,leter,jeg ser etter,
 ser etter,jeg vil gå på,vil gå på,gå på,kan man,ønsker,søker,noe for,noe,noen,alle,alt,en,et,ei,den,det,de,som,med,for,og,
-om,til,fra,av,hos,har,er,å,vi,jeg,meg,oss,man,mest,min,mitt,neste gang,a,noe å finne på,å finne på,omegn,arrangement,
+om,til,fra,av,hos,har,er,å,vi,jeg,meg,oss,man,mest,min,mitt,neste gang,en gang,ein gong,kunna,kom inn,någe,treffer,treffer jeg folk,treffer jeg noen,møter jeg folk,hvor mye,hvor mye koster,hvor mange,hvor lenge,hvor langt,a,noe å finne på,å finne på,omegn,arrangement,
 arrangementer,arrangementene,aktiviteter,aktivitet,tilbud,ting,program,oversikt,kalender,tider,tid,tidspunkt,dato,kan,skal,
 må,vil,ville,skulle,kunne,bør,går det an å,det går an å,får,blir,bli,var,være,ha,hadde,vet,gjør,gjøre,passer,begynner,
 starter,slutter,holder,holdes,gjerne,litt,bare,også,snart,heile,hele,sammen,sammen med,selv,ganger,hvem,hvilke,hvilken,
@@ -31,7 +31,7 @@ jeg er ny i byen,ny i byen,er nyinnflyttet,nyinnflyttet,turister,turist,hvis,der
 const NYNORSK = `
 ka skjer,kaskjer,noke som skjer,noko som skjer,noko å gjere,noko å finne på,hender,finst,kvar er,kvar,eg leitar etter,
 leitar etter,eg ser etter,noko,nokon,nokre,ein,eit,dei,frå,eg,oss,me,vil,åt,skal,må,kan,kunne,skulle,vere,vera,blir,vert,
-korleis,kven,kor kan,kor kan eg,kor kan vi,kor skal,kor er,kor er det,kor finn,kor finn eg,kor går,finn ein,finn eit,saman,gjerne,snart,byrjar,høver,heile,i kyrkja,i ei kyrkje,anten,kva,kjem,koma,kome,vanleg,sitja,sitje,
+korleis,kven,kor kan,kor mykje,kor mykje kostar,kor mange,kor lenge,kor langt,kor mye,kor mye koste,kor kan eg,kor kan vi,kor skal,kor er,kor er det,kor finn,kor finn eg,kor går,finn ein,finn eit,saman,gjerne,snart,byrjar,høver,heile,i kyrkja,i ei kyrkje,anten,kva,kjem,koma,kome,vanleg,sitja,sitje,
 aktivitetar,tilbod,i nærleiken,noreg,i noreg,speler,
 ein stad,ein plass,stad å vere,hugs,nåko,talar,snakkar,dyrare enn,billegare enn,meir enn,dykk,i kyrkjene,kva kyrkjer,helst,flytta,kva dag,kvar dag,dagleg,noko slikt,noko liknande,noko sånt,
 tek inn,tek opp,tek imot,på gong,kor tid,kva tid,kvar veke,kvar månad,vekentleg,månadleg,kostar,åleine,saman med andre,området,bli med,vere med,vere med i,dotter mi,dottera mi,sonen min,guten min,ungane mine,tenkjer,tenkte,håpar,interessert i,sei meg,
@@ -44,13 +44,13 @@ the,a,an,with,for,of,and,to,my,me,events,event,activities,activity,happenings,ne
 in norway,can,can i,could,do,does,go,join,have,has,is,are,be,will,this is,who,which,how,some,our,we,i,you,us,speaking,place,
 places,somewhere,what,either,but,nor,any day,any time,open,regular,ordinary,in church,in the church,in a church,
 please,anywhere,afterwards,need,people,show me,cheaper than,less than,more than,which churches,hello,area,region,what day,which day,every day,daily,something like that,
-preferably,ideally,just moved to,just moved,my daughter,my son,my wife,my husband,my mother,my father,my parents,join in,take part,interested in,id like,id like to,would like,would like to,recommend,fun,nice,going on,postcode,post code,zip code,every week,every month,weekly,monthly,what time,yes,
+preferably,ideally,just moved to,just moved,my daughter,my son,my wife,my husband,my mother,my father,my parents,join in,take part,interested in,id like,id like to,would like,would like to,recommend,fun,nice,going on,postcode,post code,zip code,every week,every month,weekly,monthly,what time,how much,how much is,how much does,how many,how long,yes,
 i am new,im new,new here,new in town,new in norway,new to norway,want,want to,i am lonely,im lonely,lonely,meet people,meet new people,
 meet others,meet friends,make friends,get to know people,my age,people my age,tourists,tourist,visiting,just visiting,on holiday,on vacation,tell me,if,it,see,inside,
 wonder,wondering,i wonder if,sign up,register`;
 
 const FURTHER = `
-auf,der,die,das,los,las,con,y,para,este,esta,próximo,próxima,hay,und,im,am,mit,für,ist,gibt es,po,we,na,gdzie,jest,kiedy,на,де,коли,girku,kirkossa`;
+auf,der,die,das,los,las,el,la,en,con,y,para,для,dla,este,esta,próximo,próxima,hay,und,im,am,mit,für,ist,gibt es,po,we,na,gdzie,jest,kiedy,на,де,коли,girku,kirkossa`;
 
 /** Words that say nothing of what is asked for. */
 export const SMALL_WORDS: Lexicon = [

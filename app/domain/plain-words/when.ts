@@ -24,7 +24,7 @@ export interface Time {
   days: DayLimits | null;
   /** 0 is Monday; empty: all. */
   weekdays: readonly number[];
-  /** Of Norwegian clocks, 0 to 23; empty: all. */
+  /** Of Norwegian clocks, 0 to 23; empty: all; from 24 on those of one weekday each, see hoursByWeekday(). */
   hours: readonly number[];
   or: DayLimits | null;
 }

@@ -33,7 +33,8 @@ const NORWEGIAN = /[æøåäö]/;
 
 /** As it is written, or without Norwegian letters: "ma" may be "må", but "øver" is not "over". */
 export function isWritten(word: Word | undefined, text: string): boolean {
-  if (word?.key !== wordKey(text)) return false;
+  // "AA" is no "å".
+  if (word?.key !== wordKey(text) || (word.text.length > text.length && /^\p{Lu}+$/u.test(word.text))) return false;
   const typed = word.text.toLowerCase();
   return !NORWEGIAN.test(typed) || typed === text;
 }

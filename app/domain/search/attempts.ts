@@ -2,6 +2,7 @@ import type { SentenceReading } from "~/domain/plain-words/read";
 import { groupsOf } from "~/domain/values";
 import { type AskedSearch, baseOf, closely, isAround, type SearchAttempt, searchOf, dayLimit } from "./asked";
 import { atAnyHour, isOfDays, loosened, withoutBounds } from "./let-go";
+import { DEFAULT_RADIUS_KM } from "./limits";
 import { wordsSearched } from "./words";
 
 /**
@@ -26,10 +27,17 @@ export function attemptsOf<Search extends AskedSearch>(
   const isClose = ({ letGo }: SearchAttempt<Search>) =>
     letGo.every(({ what }) => what === "hours" || what === "circle");
   const mended = readings.find(({ meant }) => meant !== null);
+  // "Julemesse" is rather a mass at Christmas a little farther away than a bazaar in January.
+  const ofSeason = readings.find(
+    ({ time, parts }) => time && !first.time && parts.some((part) => part.as === "when" && part.word),
+  );
+  const isNear = ({ letGo }: SearchAttempt<Search>) =>
+    letGo.every((one) => one.what === "circle" && one.km <= DEFAULT_RADIUS_KM);
   return [
     ...whole(readings.filter((reading) => !isElsewhere(reading) && !isAnytime(reading))),
     ...otherDays(search, first),
     ...loose.filter(isClose),
+    ...(ofSeason ? loosened(search, ofSeason).filter(isNear) : []),
     ...whole(readings.filter((reading) => isElsewhere(reading) && !isAnytime(reading))),
     ...(mended ? loosened(search, mended) : []),
     ...loose.filter((attempt) => !isClose(attempt)),

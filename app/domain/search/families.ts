@@ -139,7 +139,8 @@ function formsIn(word: string, family: readonly Form[]): string[] {
   const at = word.indexOf(typed.text);
   const before = word.slice(0, at);
   const after = word.slice(at + typed.text.length);
-  const others = family.filter(({ text }) => text !== typed.text);
+  // "Studentar" is found by "student".
+  const others = family.filter(({ text }) => text !== typed.text || after !== "");
   if (before === "" && ENDING.test(after)) return others.map(phraseOf);
   const rest = ENDING.test(after) ? "" : after;
   return [...new Set(others.filter(({ isWhole }) => !isWhole).map(({ text }) => before + text + rest))];

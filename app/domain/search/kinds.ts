@@ -45,6 +45,8 @@ kvinneforum kvinnekveld kvinnegruppe kvinnetreff damekveld kvinnefrokost
 sangkveld songkveld allsang salmekveld lovsangskveld sangstund
 alphakurs alfakurs alpha grunnkurs
 sorggruppe samtalegruppe
+alkoholikere selvhjelpsgruppe samtalegruppe
+korøvelse korøving kor
 pinsestevne pinsestemne bibelhelg konferanse stevne stemne sommerstevne
 `
   .trim()
@@ -111,11 +113,15 @@ const NO_GATHERING = new Set(
     .map(wordKey),
 );
 
+const isFor = (key: string): boolean => stemsOf(key).some((stem) => NO_GATHERING.has(stem));
+
 /** Whether a word tells what takes place. */
 export const isGathering = (key: string): boolean =>
-  isKind(key) &&
-  !stemsOf(key).some((stem) => NO_GATHERING.has(stem)) &&
-  !(namedBy(key).length > 0 && namedBy(key).every((token) => !TYPE_TOKENS.has(token)));
+  isKind(key) && !isFor(key) && !(namedBy(key).length > 0 && namedBy(key).every((token) => !TYPE_TOKENS.has(token)));
+
+/** Whatever it is that takes place. */
+export const isVague = (key: string): boolean =>
+  /^(?:samling|treff|gruppe?|kveld|gathering|group|meetup)(?:e[rnt]|ar|ene|ane|a|s)?$/.test(key);
 
 const TYPE_TOKENS = new Set(EVENT_TYPES.map(typeFacet));
 
@@ -140,7 +146,7 @@ export interface Sibling {
 export function siblingsOf(word: string): Sibling[] {
   const key = wordKey(word);
   const [stem, compound] = [stemOf(key), compoundOf(key)];
-  const others = [...new Set(closeTo(key).flat())];
+  const others = [...new Set(closeTo(key).flat())].filter((other) => !NO_GATHERING.has(wordKey(other)) || isFor(key));
   const named = others.filter((other) => wordKey(other) !== key).slice(0, 3);
   const close: Sibling[] = [];
   if (stem) close.push({ is: "same", kind: `${stem}…`, anyOf: [[stem]] });
@@ -184,6 +190,7 @@ const KNOWN_WORDS = [
   ...new Set([
     ...CLOSE.flat(),
     ..."konsert gudstjeneste gudsteneste konferanse ungdom barnekor nattverd høymesse".split(" "),
+    ..."rullestol teleslynge tegnspråk".split(" "),
   ]),
 ]
   .filter((word) => word.length >= SHORTEST_SLIP)

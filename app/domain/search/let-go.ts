@@ -3,7 +3,7 @@ import type { SentenceReading } from "~/domain/plain-words/read";
 import { wordKey } from "~/domain/plain-words/words";
 import { SUNDAY, weekdayOf } from "~/domain/time/days-and-moments";
 import { type AskedSearch, baseOf, closely, isAround, type LetGo, type SearchAttempt, wordsAsked } from "./asked";
-import { isGathering, isKind, type Sibling, siblingsOf } from "./kinds";
+import { isGathering, isKind, isVague, type Sibling, siblingsOf } from "./kinds";
 import { NAMED_RADIUS_KM, RADII_KM } from "./limits";
 
 /**
@@ -15,9 +15,10 @@ export function loosened<Search extends AskedSearch>(
   reading: SentenceReading,
 ): SearchAttempt<Search>[] {
   const base = baseOf(search, reading);
-  const words = reading.parts.flatMap((part) =>
+  const said = reading.parts.flatMap((part) =>
     part.as !== "not" && "word" in part && part.word !== undefined ? [part.word] : [],
   );
+  const words = [...new Set(said)];
   const { hours, wider, days, anywhere } = boundsLetGo(base);
   // A house is where it stands.
   const houses = reading.parts.flatMap((part) => (part.as === "word" && part.at ? [part.word] : []));
@@ -93,15 +94,17 @@ function wordsLetGo(words: readonly string[], isMoreSaid: boolean): Change[][] {
   const kept = gatherings.length > 0 ? gatherings : inOrder.filter((word) => weightOf(word) > 0);
   // What is said first is rather meant.
   const oneLess = ofSome.toReversed().map((word) => keeping(but(word)));
-  const onlyOne = gatherings.length > 1 ? [...oneLess, ...gatherings.map((word) => keeping([word]))] : [];
+  const each = [...gatherings.map((word) => keeping([word])), ...insteadOf(ofSome, "close", () => [])];
+  const onlyOne = gatherings.length > 1 ? [...oneLess, ...each] : [];
+  const gathered = (word: string) => gatherings.filter((other) => other !== word);
   return [
     insteadOf(some, "same"),
     insteadOf(some, "close"),
     besides.map((word) => keeping(but(word))),
     besides.length > 1 && kept.length > 0 ? [keeping(kept)] : [],
+    [...insteadOf(ofSome, "same", gathered), ...insteadOf(ofSome, "close", gathered)],
+    insteadOf(gatherings, "last", gathered),
     onlyOne,
-    [...insteadOf(ofSome, "same", () => []), ...insteadOf(ofSome, "close", () => [])],
-    insteadOf(gatherings, "last"),
     insteadOf(ofSome, "last", () => []),
     onlyOne.length > 0 ? [] : oneLess,
     // "Frelsesarmeen julegryte frivillig": each by itself.
@@ -148,7 +151,8 @@ function weightOf(word: string): number {
   const weights = word.split("/").map((one) => {
     const key = wordKey(one);
     if (key.split(" ").some((name) => HOUSES.has(name))) return 0;
-    return isGathering(key) ? GATHERING : isKind(key) ? 1 : 0;
+    // Beside "konfirmanter", "samling" says no more.
+    return isVague(key) ? 0.5 : isGathering(key) ? GATHERING : isKind(key) ? 1 : 0;
   });
   return Math.max(...weights);
 }

@@ -1,4 +1,5 @@
 import { EVENT_TYPES, type EventType } from "~/domain/events/types";
+import { hoursByWeekday } from "~/domain/plain-words/hours-of-week";
 import { foldedWords } from "~/domain/text/fold";
 import type { DayNumber } from "~/domain/time/days-and-moments";
 import { remembered } from "~/domain/values";
@@ -140,9 +141,10 @@ export function searchExpression(wanted: SearchExpression): string | null {
     only = [],
     without = [],
   } = wanted;
-  const clocks = [weekdays.map(weekdayFacet), hours.map(hourFacet)];
-  const facets = [types.map(typeFacet), ...factTokens(facts), ...clocks, goingOnDays?.map(dayFacet) ?? [], only];
+  const days = [weekdays.map(weekdayFacet), goingOnDays?.map(dayFacet) ?? []];
+  const facets = [types.map(typeFacet), ...factTokens(facts), ...days, only];
   const parts = [...facets.filter((tokens) => tokens.length > 0), ...(cells ? [cells.map(cellFacet)] : [])].map(anyOf);
+  if (hours.length > 0) parts.push(anyHour(hours));
   parts.push(...terms.map(termKey));
   // NOT needs something to be taken from: every event has a type.
   if (parts.length === 0 && without.length + except.length > 0) parts.push(everyType);
@@ -182,6 +184,16 @@ function rangeOf(phrase: string): EndingRange {
 }
 
 export const formsOf = (word: string): string[] => widest([notFacet(word), ...otherForms(word)]);
+
+function anyHour(hours: readonly number[]): string {
+  const ways = hoursByWeekday(hours).map(([weekday, own]) =>
+    [weekday === null ? [] : [weekdayFacet(weekday)], own.map(hourFacet)]
+      .filter((tokens) => tokens.length > 0)
+      .map(anyOf)
+      .join(" AND "),
+  );
+  return ways.length === 1 ? ways.join() : `(${ways.map((way) => `(${way})`).join(" OR ")})`;
+}
 
 function anyOf(phrases: readonly string[]): string {
   return `(${phrases.map(quoted).join(" OR ")})`;

@@ -7,7 +7,7 @@ import { dateFromUnix, dayOf } from "~/domain/time/days-and-moments";
 import { groupsOf } from "~/domain/values";
 import type { Given } from "~/models/site/given";
 import type { FeastParameters } from "~/schemas/search/events";
-import { type FoundPlace, placeSearch } from "./find";
+import { feastSearch, type FoundPlace } from "./find";
 import type { ListedDay } from "./find-weekend";
 
 export interface FoundFeast {
@@ -24,8 +24,7 @@ export async function findFeast(
   { db, now }: Given<"db" | "now">,
 ): Promise<FoundFeast> {
   const feast = comingFeast(key, now);
-  const { from, to, words, types } = feast;
-  const { place, wanted } = placeSearch({ ...parameters, q: words, type: types, from, to }, now);
+  const { place, wanted } = feastSearch(feast, parameters, now);
   const [events = []] = await searchCards(db, [planSearch({ ...wanted, limit: FEAST_EVENTS + 1 }, now)]);
   return { place, feast, days: byDay(events) };
 }

@@ -2,6 +2,7 @@ import type { EventCardRow } from "#db/queries/events/cards";
 import { findMapMarks, type FoundMarks } from "#db/queries/search/map";
 import { type FoundEventPage, searchCards, searchEvents } from "#db/queries/search/search";
 import { type Position, roundPosition } from "~/domain/places/position";
+import { type ComingFeast, type FeastKey, offeredFeasts } from "~/domain/search/feasts";
 import { DEFAULT_RADIUS_KM, PAGE_SIZE } from "~/domain/search/limits";
 import { planMap } from "~/domain/search/map-plan";
 import { type EventSearch, planSearch } from "~/domain/search/plan";
@@ -18,11 +19,13 @@ export interface FoundPlace {
   placeIsUnknown: boolean;
 }
 
-export interface FoundEvents extends FoundEventPage, FoundPlace, UnderstoodSearch<ReadParameters> {
+export interface FoundEvents extends Omit<FoundEventPage, "finding">, FoundPlace, UnderstoodSearch<ReadParameters> {
   /** Each regular series is shown once; "each": it could be. Null for a search too short for that. */
   folding: "folded" | "each" | null;
   /** The soonest in which a short word stands inside of others, by chance; only below all of a list. */
   byChance: EventCardRow[];
+  /** Those that are offered of which something is to come near the place; only of a list without words. */
+  feasts: FeastKey[];
 }
 
 type Deps = Given<"db" | "now">;
@@ -52,7 +55,7 @@ export const findAsUnderstood = <Found>(
 const MOST_BY_CHANCE = 6;
 
 async function findPage(
-  { asked: search, meant, isNothing }: UnderstoodSearch<ReadParameters>,
+  { asked: search, reading, meant, isNothing }: UnderstoodSearch<ReadParameters>,
   { db, now }: Deps,
 ): Promise<Omit<FoundEvents, keyof UnderstoodSearch<ReadParameters>>> {
   const { place, wanted } = placeSearch(search, now);
@@ -63,18 +66,28 @@ async function findPage(
   const planned = planSearch({ ...wanted, sort, isFolded: isList }, now);
   const plan = { ...planned, isEmpty: planned.isEmpty || isNothing };
   const folding = plan.fold && (search.each ? "each" : "folded");
-  const page = await searchEvents(db, search.each ? { ...plan, fold: null } : plan, { now, withRunning });
+  const { near, lat, lng, radius_km } = search;
+  const around = { near, lat, lng, radius_km, family: [], fact: [], language: [] };
+  const offered = isList && reading === null && search.q === "" ? offeredFeasts(now) : [];
+  const { finding, ...page } = await searchEvents(db, search.each ? { ...plan, fold: null } : plan, {
+    now,
+    withRunning,
+    others: offered.map((feast) => planSearch(feastSearch(feast, around, now).wanted, now, { levelsCoarser: 1 })),
+  });
+  const feasts = offered.flatMap(({ key }, nth) => (finding.includes(nth) ? [key] : []));
   const isWhole =
     isList && meant === null && search.reach === "close" && page.events.length > 0 && page.nextCursor === null;
   const chance: EventSearch = { ...wanted, reach: "chance", sort: "time", isFolded: true, limit: MOST_BY_CHANCE };
   const [byChance = []] = isWhole ? await searchCards(db, [planSearch(chance, now)]) : [];
-  return { ...page, ...place, folding, byChance };
+  return { ...page, ...place, folding, byChance, feasts };
 }
 
-export function placeSearch(
-  given: Omit<WeekendParameters, "radius_km"> & Partial<ReadParameters & Pick<FeedParameters, "ask">>,
-  now: Date,
-): { place: FoundPlace; wanted: EventSearch } {
+type Around = Omit<WeekendParameters, "radius_km"> & Partial<ReadParameters & Pick<FeedParameters, "ask">>;
+
+export const feastSearch = ({ words, types, from, to }: ComingFeast, around: Omit<Around, "q" | "type">, now: Date) =>
+  placeSearch({ ...around, q: words, type: types, from, to }, now);
+
+export function placeSearch(given: Around, now: Date): { place: FoundPlace; wanted: EventSearch } {
   const search = readAsk(given, now);
   const named = search.near ? findPlace(search.near) : null;
   const center = centerOf(search, named);

@@ -8,13 +8,14 @@ import { isKind, isNamedKind, kindMeant } from "~/domain/search/kinds";
 import { isOneSlip } from "~/domain/text/one-slip";
 import { dayNumber, dayOf } from "~/domain/time/days-and-moments";
 import { groupsOf } from "~/domain/values";
+import { findNearestPlace } from "~/gateways/gazetteer/find-place";
 import { findPostcode, OTHER_NAMES, type Place, PLACES, PLACES_BY_KEY } from "~/gateways/gazetteer/places";
 import { REGIONS_BY_KEY } from "~/gateways/gazetteer/regions";
 
 const LARGEST = PLACES.slice(0, 400);
 const LARGE = new Set(LARGEST.map(({ name }) => name));
 
-const placeNamed = (place: Place | null | undefined): NamedPlace | null =>
+const placeNamed = (place: Pick<Place, "name" | "position"> | null | undefined): NamedPlace | null =>
   place ? { name: place.name, position: place.position, isLarge: LARGE.has(place.name) } : null;
 
 /** Smaller towns are too many for one wrong letter. */
@@ -58,6 +59,7 @@ const KNOWN: KnownNames = {
   },
   isKind,
   isNamedKind,
+  nearest: (position) => placeNamed(findNearestPlace(position)),
   townOfHouse: (key) => placeNamed(PLACES_BY_KEY.get(TOWNS_OF_HOUSES[key] ?? "")?.[0]),
 };
 

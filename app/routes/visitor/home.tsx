@@ -13,6 +13,7 @@ import { storeSearch } from "~/components/search/last-search";
 import { useCenterChoice, useDistanceFrom } from "~/components/search/use-center";
 import { loadedApart } from "~/components/ui/loaded-apart";
 import type { AppContext } from "~/context";
+import type { FeastKey } from "~/domain/search/feasts";
 import { TITLES_A_DAY } from "~/domain/search/limits";
 import { requireValid } from "~/http/requests";
 import { findEvents } from "~/models/events/find";
@@ -42,14 +43,14 @@ const NOTHING_SAID: [] = [];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = requireValid(eventSearchParameters, queryFields(new URL(request.url).searchParams, SEARCH_LISTS));
-  const [view, fewHaveTold] = await Promise.all([
+  const [{ feasts, ...view }, fewHaveTold] = await Promise.all([
     search.view === "month" ? loadMonth(search, context) : loadList(search, context),
     findFewTold(search, context),
   ]);
   const chosenFacts = viewChosenFacts(search, context.locale);
   const appUrl = context.settings.APP_URL;
   const data = homeData(view.center, search.near, { locale: context.locale, appUrl });
-  const offered = viewOfferedFeasts(view, context);
+  const offered = viewOfferedFeasts({ ...view, feasts }, context);
   return {
     ...view,
     chosenFacts,
@@ -60,13 +61,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-async function loadList(search: EventSearchParameters, context: AppContext): Promise<HomeView> {
-  return viewHome(await findEvents(search, context), search, context);
+type LoadedView = HomeView & { feasts: FeastKey[] };
+
+async function loadList(search: EventSearchParameters, context: AppContext): Promise<LoadedView> {
+  const found = await findEvents(search, context);
+  return { ...viewHome(found, search, context), feasts: found.feasts };
 }
 
-async function loadMonth(search: EventSearchParameters, context: AppContext): Promise<HomeView> {
+async function loadMonth(search: EventSearchParameters, context: AppContext): Promise<LoadedView> {
   const found = await findSearchedMonth(search, context);
-  return viewHomeMonth(viewMonth(found, { day: found.day, titles: TITLES_A_DAY }, context), found, search, context);
+  const month = viewMonth(found, { day: found.day, titles: TITLES_A_DAY }, context);
+  return { ...viewHomeMonth(month, found, search, context), feasts: [] };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];

@@ -1,5 +1,5 @@
 import { feastMessages } from "#messages/feasts";
-import { offeredFeasts } from "~/domain/search/feasts";
+import { comingFeast, type FeastKey } from "~/domain/search/feasts";
 import { dayOf, startOfNorwegianDay } from "~/domain/time/days-and-moments";
 import { formatAs } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
@@ -37,20 +37,23 @@ export function viewFeast(found: FoundFeast, search: FeastParameters, context: V
 
 export type OfferedFeasts = ReturnType<typeof viewOfferedFeasts>;
 
-/** Around the search's centre; whether there is anything, its page tells. */
+/** Around the search's centre, those of which something is to come. */
 export function viewOfferedFeasts(
-  { center, radiusKm }: { center: SearchCenter | null; radiusKm: number },
+  { center, radiusKm, feasts }: { center: SearchCenter | null; radiusKm: number; feasts: readonly FeastKey[] },
   { now, preferences: { locale } }: ViewContext,
 ) {
   const m = messagesIn(feastMessages, locale);
   const today = dayOf(now);
   return {
     label: m.offered,
-    feasts: offeredFeasts(now).map(({ key, from }) => ({
-      name: m.feasts[key].name,
-      /** "24. desember"; null once it has begun. */
-      when: from > today ? formatAs("day", startOfNorwegianDay(from), locale) : null,
-      href: feastHref(key, center, radiusKm),
-    })),
+    feasts: feasts.map((key) => {
+      const { from } = comingFeast(key, now);
+      return {
+        name: m.feasts[key].name,
+        /** "24. desember"; null once it has begun. */
+        when: from > today ? formatAs("day", startOfNorwegianDay(from), locale) : null,
+        href: feastHref(key, center, radiusKm),
+      };
+    }),
   };
 }

@@ -1,5 +1,6 @@
 import { understoodMessages } from "#messages/understood";
 import { lastOf, runsOf } from "~/domain/lists";
+import { hoursByWeekday } from "~/domain/plain-words/hours-of-week";
 import type { DayLimits } from "~/domain/plain-words/when";
 import { calendarDate, type DayNumber, dayText, daysInMonth, momentAt } from "~/domain/time/days-and-moments";
 import { formatAs, formatDay, formatTime, formatWeekday } from "~/i18n/format";
@@ -54,8 +55,14 @@ export function daysText([from, to]: DayLimits, { now, preferences: { locale } }
 export function hoursText(hours: readonly number[], { now, preferences }: Context): string {
   const day = dayText(Math.floor(now.getTime() / 86_400_000));
   const text = (hour: number) => formatTime(momentAt(day, `${String(hour % A_DAY).padStart(2, "0")}:00`), preferences);
-  const spans = spansOf(hours, A_DAY, 2).map(([from, to]) =>
-    from === to ? text(from) : `${text(from)}–${text(to + 1)}`,
-  );
-  return messagesIn(understoodMessages, preferences.locale).hour(spans.join(" / "));
+  const ofDay = (own: readonly number[]) =>
+    spansOf(own, A_DAY, 2)
+      .map(([from, to]) => (from === to ? text(from) : `${text(from)}–${text(to + 1)}`))
+      .join(" / ");
+  const m = messagesIn(understoodMessages, preferences.locale);
+  const texts = hoursByWeekday(hours).map(([weekday, own]) => [
+    ...(weekday === null ? [] : [formatWeekday(weekday, preferences.locale)]),
+    ...(own.length > 0 ? [m.hour(ofDay(own))] : []),
+  ]);
+  return texts.map((words) => words.join(" ")).join(", ");
 }

@@ -9,6 +9,7 @@ import { type Count, countBeside, countCap, type Counted, countedPage, countStat
 import { evenWithoutIndex } from "./even-without-index";
 import { goingOn, runningNow } from "./going-on";
 import { pageStatement } from "./statements";
+import { type Finding, whichFind } from "./which-find";
 
 export interface FoundPage<Row> {
   events: Row[];
@@ -23,18 +24,28 @@ export interface FoundEventPage extends FoundPage<ListedEventRow> {
   running: EventCardRow[];
   /** Regular series that these dates are of; only counted where each is shown once and the total is not capped. */
   regular: number;
+  /** The places in the list of `others` that find anything; where the index is away, all. */
+  finding: number[];
 }
 
 interface Listed {
   now: Date;
   withRunning: boolean;
+  others?: readonly SearchPlan[];
 }
 
-/** One round trip: with their number and what is running. */
-export const searchEvents = (db: Database, plan: SearchPlan, { now, withRunning }: Listed): Promise<FoundEventPage> =>
-  evenWithoutIndex([plan], ([asked = plan]) =>
-    countedPageOf(db, asked, LISTED_EVENT, withRunning ? [runningNow(asked, now)] : []),
-  );
+/** One round trip: with their number, what is running, and whether there is anything of others. */
+export const searchEvents = (
+  db: Database,
+  plan: SearchPlan,
+  { now, withRunning, others = [] }: Listed,
+): Promise<FoundEventPage> =>
+  evenWithoutIndex([plan], async ([asked = plan]) => {
+    const further = asked === plan && others.length > 0 ? [whichFind(others)] : [];
+    const running = withRunning ? [runningNow(asked, now)] : [];
+    const found = await countedPageOf(db, asked, LISTED_EVENT, [...running, ...further]);
+    return further.length > 0 ? found : { ...found, finding: [...others.keys()] };
+  });
 
 /** One round trip: with public columns and their number. */
 export const searchEventRecords = (db: Database, plan: SearchPlan): Promise<FoundPage<EventRecordRow>> =>
@@ -44,23 +55,25 @@ async function countedPageOf<F extends typeof EVENT_CARD>(
   db: Database,
   plan: SearchPlan,
   fields: F,
-  further: readonly SQL<EventCardRow>[] = [],
+  further: readonly SQL<EventCardRow | Finding>[] = [],
 ) {
-  if (plan.isEmpty) return { ...EMPTY_PAGE, running: [], regular: 0 };
+  if (plan.isEmpty) return { ...EMPTY_PAGE, running: [], finding: [], regular: 0 };
   const counting = countBeside(plan);
   const page = rowsOf(db, countedPage(plan, fields));
-  const goingOn = further.map((query) => rowsOf(db, query));
-  const [rows, counts, running = []] = counting
-    ? await db.batch([page, rowsOf(db, counting), ...goingOn])
-    : beside(await db.batch([page, ...goingOn]));
+  const beside = further.map((query) => rowsOf(db, query));
+  const [rows, counts, ...told] = counting
+    ? await db.batch([page, rowsOf(db, counting), ...beside])
+    : withoutCounts(await db.batch([page, ...beside]));
   const count = await countOf(db, plan, { rows, counts });
-  return { ...pageOf(plan, rows.map(withoutCount), count), running, regular: count.regular };
+  const running = told.flat().flatMap((row) => ("nth" in row ? [] : [row]));
+  const finding = told.flat().flatMap((row) => ("nth" in row ? [row.nth] : []));
+  return { ...pageOf(plan, rows.map(withoutCount), count), running, finding, regular: count.regular };
 }
 
-const beside = <Rows, Running>([rows, running]: [Rows, ...Running[]]): [Rows, Count[], Running | undefined] => [
+const withoutCounts = <Rows, Told>([rows, ...told]: [Rows, ...Told[]]): [Rows, Count[], ...Told[]] => [
   rows,
   [],
-  running,
+  ...told,
 ];
 
 /** One round trip: what goes on and comes, soonest first, without counting. */

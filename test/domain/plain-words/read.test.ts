@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { caseFile, tablesOf } from "#test/support/cases";
+import { distanceKm } from "~/domain/places/position";
+import { hoursByWeekday } from "~/domain/plain-words/hours-of-week";
 import { MONTHS, WEEKDAYS } from "~/domain/plain-words/names";
 import { dayNumber, dayText, weekdayOf } from "~/domain/time/days-and-moments";
 import { read } from "~/models/search/read";
@@ -120,6 +122,28 @@ describe("hours and weekdays", () => {
   });
 });
 
+describe("two days with an hour each", () => {
+  test.each([
+    ["lørdag kl 16 eller søndag kl 11", "5: 16, 6: 11"],
+    ["kl 16 laurdag eller kl 11 sundag", "6: 11, 5: 16"],
+    ["friday at 7 pm or saturday at 6 pm", "4: 19, 5: 18"],
+    ["julaften kl 14 eller 1. juledag", "3: 14, 4: "],
+    ["mandager kl 10 og torsdager kl 13", "0: 10, 3: 13"],
+    ["fredag 4. desember kl 19 eller lørdag 5. desember kl 18", "4: 19, 5: 18"],
+    ["lørdag og søndag kl 11", "null: 11"],
+    ["julaften kl 14 eller 16", "null: 14 16"],
+  ])("«%s»", (sentence, hours) => {
+    const said = hoursByWeekday(likeliest(sentence).time!.hours);
+    expect(said.map(([weekday, own]) => `${weekday}: ${own.join(" ")}`).join(", ")).toBe(hours);
+  });
+});
+
+test("a season in a word is rather the word, then its days within the year that is said", () => {
+  const [camp, atEaster] = read("påskeleir 2027", NOW);
+  expect([camp?.query, atEaster?.query]).toEqual(["påskeleir", "leir"]);
+  expect(atEaster?.time?.days).toEqual([dayNumber("2027-03-21"), dayNumber("2027-03-29")]);
+});
+
 test.each(["lunsjkonsert i Oslo", "konsert med lunsj på fredag"])(
   "«%s» is first looked for in words, then at that hour",
   (sentence) => {
@@ -179,7 +203,7 @@ describe("places", () => {
   test("two that lie near each other are in one circle", () => {
     const { place } = likeliest("mannsfrokost Sandnes eller Stavanger");
     expect(place?.name).toBe("Sandnes");
-    expect(likeliest("konsert Oslo eller Drammen").place!.radiusKm, "a circle that can be chosen").toBe(100);
+    expect(likeliest("konsert Oslo eller Drammen").place!.radiusKm, "a circle that can be chosen").toBe(50);
     expect(likeliest("konsert Oslo eller Bergen").place!.radiusKm).toBeUndefined();
     for (const q of ["konsert i Oslo eller Bergen", "konsert i Oslo eller i Bergen"]) {
       const both = read(q, NOW).slice(0, 2);
@@ -191,6 +215,19 @@ describe("places", () => {
         ["konsert", "Bergen"],
       ]);
     }
+  });
+
+  test.each([
+    ["konsert mellom Oslo og Lillehammer", "Oslo", "Lillehammer"],
+    ["babysang fra Bergen til Voss", "Bergen", "Voss"],
+    ["something between Trondheim and Steinkjer tomorrow", "Trondheim", "Steinkjer"],
+    ["julekonserter mellom Drammen og Kongsberg", "Drammen", "Kongsberg"],
+  ])("«%s» is the way between them, and no wider circle", (sentence, ...ends) => {
+    const { place } = likeliest(sentence);
+    const [one, other] = ends.map((end) => likeliest(`konsert i ${end}`).place!.position);
+    const fartherEnd = Math.max(distanceKm(place!.position, one!), distanceKm(place!.position, other!));
+    expect(fartherEnd).toBeLessThan(0.65 * distanceKm(one!, other!));
+    expect(place!.radiusKm).toBe([50, 100, 200].find((km) => km >= fartherEnd));
   });
 
   test("of towns that no circle holds each is a reading", () => {

@@ -57,6 +57,53 @@ test.each(["julaften", "1. juledag", "langfredag", "skjærtorsdag", "nyttårsaft
   },
 );
 
+const attemptsFor = (q: string, now = ASKED_AT) =>
+  attemptsOf<ReadParameters>(eventSearchParameters.parse({ q }), read(q, now));
+
+test("a word that is said twice is let go once", () => {
+  for (const letGo of letGoIn("krybbespill barn 4 år i Oslo")) {
+    const words = letGo.flatMap((one) => (one.what === "word" ? [one.word] : []));
+    expect(new Set(words).size).toBe(words.length);
+  }
+});
+
+test.each(["konfirmanter samling i januar", "damer gruppe", "pensjonister treff i Oslo"])(
+  "of «%s» the gathering is let go before those it is for",
+  (q) => {
+    const [who = "", gathering = ""] = q.split(" ");
+    const words = letGoIn(q).map((letGo) => letGo.flatMap((one) => (one.what === "word" ? [one.word] : [])).join());
+    expect(words.indexOf(gathering)).toBeGreaterThan(0);
+    expect(words.findIndex((let_) => let_.includes(who) || let_ === "kvinner")).toBeGreaterThan(
+      words.indexOf(gathering),
+    );
+  },
+);
+
+test("of two that take place what the compound ends with is looked for beside the other, before either is let go", () => {
+  const found = attemptsFor("lunsjkonsert orgel i Hamar domkirke").map(({ search }) => [
+    search.q,
+    search.anyOf?.join(),
+  ]);
+  const at = (q: string, anyOf?: string) =>
+    found.findIndex(([one, other]) => one === q && (other || undefined) === anyOf);
+  expect(at("orgel", "konsert")).toBeGreaterThan(0);
+  expect(at("orgel", "konsert")).toBeLessThan(at("orgel"));
+});
+
+test.each(["2026-12-01", "2026-12-24", "2026-12-26"])("on %s a mass of Christmas comes before a bazaar", (day) => {
+  const attempts = attemptsFor("katolsk julemesse Oslo", new Date(`${day}T10:00:00+01:00`));
+  const bazaar = attempts.findIndex(({ letGo }) => letGo.some(({ what }) => what === "kind"));
+  const masses = attempts.slice(0, bazaar).filter(({ search }) => search.q === "katolsk messe");
+  expect(masses.map(({ search }) => search.radius_km)).toEqual([25, 50]);
+  expect(new Set(masses.map(({ search }) => search.to))).toEqual(new Set(["2027-01-01"]));
+});
+
+test("no other word is looked for that only tells for whom", () => {
+  const instead = attemptsFor("småbarnstreff i Sogndal").flatMap(({ search }) => search.anyOf?.flat() ?? []);
+  expect(instead).toContain("babysang");
+  expect(instead).not.toContain("småbarn");
+});
+
 describe("of every kind, on every day, in every place", () => {
   test("one thing is let go after the other: the hour, the circle, the days, the kind, a word, the place", () => {
     for (const { q, attempts } of asked) {
