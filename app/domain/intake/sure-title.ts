@@ -1,8 +1,7 @@
 import { ELSEWHERE_DAYS } from "~/domain/plain-words/names-elsewhere";
 import { FEAST_DAYS } from "~/domain/time/feast-days";
 import { remembered } from "~/domain/values";
-import { isPlaceName } from "./programme/place";
-import { isSurname } from "./programme/plain-texts";
+import { isPlaceName, TAKES_PLACE } from "./programme/place";
 import { BOOKS } from "./programme/said-beside";
 
 const set = (words: string) => new Set(words.split(" "));
@@ -13,19 +12,19 @@ const DOES = set(
     "treffest ses sees sjåast flytter flyttar flyttet flytta starter startar begynner byrjar øver øvar inviterer inviterar innbyr innkaller ønsker ønskjer arrangerer " +
     "arrangerar skipar fortsetter held selges seljast holdes haldast avholdes trur tror minner minnar håper vonar " +
     "vet veit sier seier skjer hender serverer serverar deltar åpner opnar stenger legger treng trenger ble vart " +
-    "gjentar gjentek taler talar is are was were will meets has have takes starts begins restarts opens closes invites",
+    "gjentar gjentek taler talar ber takker takkar hadde hjalp odbędzie będzie será findet is are was were will meets has have takes starts begins restarts opens closes invites",
 );
 /** Those of whom something is told. */
 const WHO = set("vi me jeg eg æ je dere dykk dei du han hun ho det we our you they it");
 /** A sentence goes on with these. */
 const BEGINS = set(
   "som så da då der kun bare berre også òg men og at dette this there these our your their hjå hos skjer snart hugs " +
-    "endelig endeleg altså altso husk nytt utsatt utsett avlyst flyttet flytta til fra frå sak ikke ikkje ingen inga no når hvis dersom jeg eg æ dere dykk",
+    "endelig endeleg altså altso husk nytt utsatt utsett avlyst flyttet flytta til fra frå sak ikke ikkje ingen inga no når hvis dersom jeg eg æ dere dykk takk tusen gratulerer gratulerar be riktig korrekt rett å",
 );
-/** Nor does a title end with them. */
+/** Nor does a title end with them, nor with a word of one letter or two. */
 const ENDS = set(
-  "m v for over om med til fra frå av ved hos hjå hjemme heime i på og eller at on with for the men er blir vert også " +
-    "to deg dere dykk inng oppmøte frammøte avreise avgang går te me kl ca fom tom pris start åpent åpen ope open",
+  "for over med til fra frå ved hos hjå hjemme heime eller with the men blir vert også deg dere dykk inng oppmøte " +
+    "frammøte avreise avgang går fom tom pris start åpent åpen ope open møter",
 );
 /** Of days, and of those left out. */
 const OF_DAYS = set(
@@ -57,13 +56,15 @@ const ONLY_BESIDE = new RegExp(
   "iu",
 );
 const LEFT =
-  /(?<!\p{L})for å(?!\p{L})|\s@\s|[:,–-]\s*,|\(\s*(?:og|til)?\s*\)|(?<!\([^()]*)\)|[:;,]$|\s[–-]$|\p{L}\?\?|!!|,\s(?:og|men|så|der|hvor)\s(?:\p{L}+\s){0,4}(?:vi|me|jeg|eg|de|det|du|dere)(?!\p{L})|(?<!\p{L})(?:samm?[ea]|same) (?:sted|stad|plass(?:en)?|tid|place|time)(?!\p{L})/u;
+  /(?<!\p{L})for å(?!\p{L})|\s@\s|[:,–-]\s*,|\(\s*(?:og|til)?\s*\)|(?<!\([^()]*)\)|[:;,]$|\s[–-]$|(?:\s\S+){3}!\)|\p{L}\s\p{Ll}{1,2}$|(?:\s\p{Ll}{1,2}){3}\s|\p{L}\?\?|!!|,\s(?:og|men|så|der|hvor)\s(?:\p{L}+\s){0,4}(?:vi|me|jeg|eg|de|det|du|dere)(?!\p{L})|(?<!\p{L})(?:samm?[ea]|same) (?:sted|stad|plass(?:en)?|tid|place|time)(?!\p{L})/u;
 const ASKED = /^(?:hv|kv|wh|how|er\s|kan\s|is\s|are\s)[^]*\?$/iu;
 /** A part that tells of the one before it: "for deg som trenger hjelp". */
 const HEAD_ENDS = /[:–(|]|\s(?:som|der|who)\s/u;
 const LONGEST_HOUSE = 3;
 const MOST_OF_OURS = 6;
 
+/** "Kari Hansen": who leads. */
+const NAME = /^(?:\p{Lu}[\p{L}.-]*\s){1,3}\p{Lu}\p{Ll}+s[eo]n$/u;
 /** "Kroken kirke". */
 const isHouse = (title: string): boolean => title.split(" ").length <= LONGEST_HOUSE && isPlaceName(title);
 
@@ -85,7 +86,7 @@ function isUnsure(title: string): boolean {
   const [head = ""] = own.split(HEAD_ENDS);
   const all = wordsOf(own.replace(COUNTS, " 1 "));
   return (
-    isSurname(title) ||
+    (NAME.test(title) && !TAKES_PLACE.test(title)) ||
     isHouse(title) ||
     ONLY_BESIDE.test(title) ||
     LEFT.test(own) ||

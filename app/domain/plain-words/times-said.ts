@@ -108,7 +108,9 @@ export function daysFromElsewhere(line: string, today: DayNumber): DaysFromElsew
   const all = said.filter(isDay);
   const isDated = all.some((one) => (isOfMonth(one) && (has(one, "number") || has(one, "date"))) || has(one, "feast"));
   // "Guttas helg 15.–17. januar".
-  const ofDays = isDated ? all.filter(({ when }) => !when.isLoose) : all;
+  // "Vi synger julen inn fjerde søndag i advent".
+  const named = all.filter(({ of }) => of.join() !== "season");
+  const ofDays = isDated ? all.filter(({ when }) => !when.isLoose) : named.length > 0 ? named : all;
   const isElsewhere =
     ofDays.some(isFromElsewhere) || (ofDays.length === 1 && ofDays.some((one) => isNumberAlone(one, line)));
   const others = ofDays.filter((one) => !has(one, "season"));

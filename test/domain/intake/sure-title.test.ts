@@ -48,5 +48,9 @@ describe("it is asked about", () => {
     ],
     ["where an end is loose", "Åpningsmøte m", "Fasteaksjonen:, oppmøte", "Speidermøte på speiderhytta ( og )"],
     ["where it only says who leads, or where", "Kari Hansen", "Kroken kirke"],
+    ["where it thanks, or asks for prayer", "Takk for innsatsen", "Be for Ukraina", "Å be for leiren", "Tusen takk"],
+    ["where it ends with a small word, of whatever language", "Posada navideña el", "Різдвяна літургія о"],
+    ["where small words follow each other that say nothing", "La posada es el de en el salón"],
+    ["where it calls out in brackets", "Knivkurs (de som kommer må delta!)"],
   ])("%s", (_, ...titles) => expect(titles.filter((title) => !isUnsureTitle(title))).toEqual([]));
 });

@@ -6,7 +6,7 @@ import { HOUR_NAMED } from "../programme/beside-number";
 import { IS_FOR_HELPERS, ownMatterOf } from "../programme/other-matter";
 import { linesOfProgramme, plainLine } from "../programme/plain-lines";
 import { type DayContext, NOTHING_ABOVE } from "../programme/resolve-day";
-import { type SaidLine, sayLine } from "../programme/said-line";
+import { type SaidEventLine, sayEventLine } from "../programme/said-event-line";
 import type { LinesAround } from "../programme/settle-numbers";
 import type { Letters, Token } from "../programme/time-words";
 import { wordsOf } from "../programme/title";
@@ -20,7 +20,7 @@ import { placeOfLine } from "./place-of-line";
 import { quote, quoteWords } from "./quote";
 import { readRhythm } from "./rhythm";
 import { type LineContext, type LineDoubt, type LineReading, READ_AT_ONCE, type Said, type SaidEvent } from "./said";
-import { titleAndDescription } from "./title-of-line";
+import { isWhere, titleAndDescription } from "./title-of-line";
 import { firstPossible, inHalf, NO_DAY, timesOn, type Today, whenOfOccasion } from "./when-of-line";
 
 const ALONE: LinesAround = {
@@ -47,8 +47,8 @@ export function readOneLine(text: string, context: LineContext): LineReading {
   const length = takeDuration(entry.line);
   const dated = withDaysFromToday(length.line, today.day);
   const { line } = dated;
-  const said = sayLine(line, { ...ALONE, given: () => dated });
-  const count = rest.reduce((sum, part) => sum + countOf(sayLine(part, ALONE)), countOf(said));
+  const said = sayEventLine(line, { ...ALONE, given: () => dated });
+  const count = rest.reduce((sum, part) => sum + countOf(sayEventLine(part, ALONE)), countOf(said));
   if (count > 1) return { kind: "several", count };
   const told = said.repeats?.words ?? said.occasions[0]?.words ?? wordsOf(ownMatterOf(line).line);
   const house = houseOfLine(line, said.tokens, told);
@@ -66,7 +66,7 @@ export function readOneLine(text: string, context: LineContext): LineReading {
     hasTimesLeft(line.includes(words) ? words : `${words.charAt(0).toLowerCase()}${words.slice(1)}`, today.day) ||
     (!times.when?.value.time && ENDS_WITH_HOUR.test(words))
       ? ["unread"]
-      : isUnsureTitle(words)
+      : isUnsureTitle(words) || isWhere(words, line)
         ? ["title_apart"]
         : [];
   const { rhythm } = times;
@@ -74,7 +74,6 @@ export function readOneLine(text: string, context: LineContext): LineReading {
   const when = isUnread ? { value: NO_DAY.when, from: "", doubts: NO_DAY.doubts } : times.when;
   const quoted = <Value>(said: Said<Value> | null) => said && { ...said, from: quoteWords(said.from, written) };
   const isTimeLeft =
-    OR_HOUR.test(line) ||
     saysDays(title?.value ?? "") ||
     (when?.value.time === null && [title, description].some((said) => HOUR_LEFT.test(said?.value ?? "")));
   return {
@@ -95,8 +94,12 @@ export function readOneLine(text: string, context: LineContext): LineReading {
   };
 }
 
+/** In an English line, without the weekday: April, or December. */
+const EITHER_MONTH =
+  /(?<!day,? |[\d/])0?(\d|1[0-2])\/(?!0?\1\D)0?(?:\d|1[0-2])\s.*?(?:(?<!\p{L})(?:at|in the)\s|\d ?[ap]\.?m)/iu;
+
 /** "Annenhver mandag" does not say which. */
-const beginsOpen = ({ rule, bounds }: NonNullable<SaidLine["repeats"]>): boolean =>
+const beginsOpen = ({ rule, bounds }: NonNullable<SaidEventLine["repeats"]>): boolean =>
   bounds.beginsAbout || (rule.step > 1 && rule.isEven === null && bounds.from === null && bounds.others.length === 0);
 
 /** "Fest lørdag 17", "fra seks". */
@@ -104,9 +107,6 @@ const HOUR_LEFT = new RegExp(
   `(?:dag|fra|frå|til|kl\\.?|klokk[aeoå]n?|from|at)\\s(?:\\d{1,2}|${HOUR_NAMED})(?![\\d\\p{L}])|\\p{L}\\s(?:[7-9]|1\\d|2[0-3])(?=[,.!]|$)`,
   "iu",
 );
-
-/** "Kl 19 el 20". */
-const OR_HOUR = /\d(?:[.:]\d\d)?\s(?:el\.?|eller|or)\s(?:kl\.?\s?)?\d/iu;
 
 const ENDS_WITH_HOUR = /\s\d{1,2}$/;
 
@@ -133,13 +133,13 @@ function withRest(description: Said<string> | null, isSentence: boolean, rest: r
 }
 
 /** Days times clocks of all that the line tells. */
-const countOf = ({ repeats, occasions }: SaidLine): number =>
+const countOf = ({ repeats, occasions }: SaidEventLine): number =>
   repeats
     ? Math.max(1, repeats.clocks.length)
     : occasions.reduce((sum, { days, clocks }) => sum + Math.max(1, days.length) * Math.max(1, clocks.length), 0);
 
 function timesOf(
-  said: SaidLine,
+  said: SaidEventLine,
   dated: DatedLine,
   written: string,
   today: Today,
@@ -148,7 +148,8 @@ function timesOf(
   const context: DayContext = { ...NOTHING_ABOVE, today: today.day };
   const { hindrance: other } = said;
   const hindrance: LineDoubt | null = other === "no_event" || other === "relative" ? "unread" : other;
-  const doubts = [...said.open, ...dated.doubts, ...(hindrance ? [hindrance] : [])];
+  const either: LineDoubt[] = EITHER_MONTH.test(written) ? ["month_or_day"] : [];
+  const doubts = [...said.open, ...dated.doubts, ...either, ...(hindrance ? [hindrance] : [])];
   const quoted = (isOf: (token: Token) => boolean, others: readonly Letters[] = []) =>
     quote(written, [...said.tokens.filter(isOf), ...others, ...dated.said, ...dated.unread]);
   const from = quoted(({ kind }) => kind !== "every" && kind !== "parity");

@@ -1,8 +1,12 @@
 import { capitalised } from "~/domain/text/capitalised";
-import { placeAndAddress } from "../programme/place";
+import { placeAndAddress, TAKES_PLACE } from "../programme/place";
 import { BLANK } from "../programme/plain-lines";
 import type { SaidWords } from "../programme/said-words";
 import { cleanTitle, CUT, MOST_TITLE } from "../programme/title";
+
+/** "På Mosaikk, Storgata 9". */
+export const isWhere = (title: string, line: string): boolean =>
+  !TAKES_PLACE.test(title) && /(?<!\p{L})(?:på|hos|hjå|at)\s$/iu.test(line.slice(0, Math.max(0, line.indexOf(title))));
 
 const AHEAD_OF_PLACE = "(?:i|på|ved|v/?|fra|frå|ut[ea]nfor|in|at|@)\\s+";
 

@@ -126,7 +126,7 @@ const PART = PARTS.map(([words]) => words).join("|");
 const CLOCK = "(?:kl\\.?|klokka|klokken)\\s";
 /** "om kvelden", "om morgenen". */
 const PART_OF_DAY =
-  "(?:\\s(?:om\\s|in\\sthe\\s|at\\s)?(evening|afternoon|night|morning|kveldene?|ettermidd?agene?|natten|natta|morge?nen|morgonen|morran|formidd?agen))?";
+  "(?:\\s(?:om\\s|in\\sthe\\s|at\\s)?(evening|afternoon|night|morning|kveldene?|ettermid\\p{L}+|natten|natta|morge?nen|morgonen|morran|formidd?agen))?";
 
 const DAY = 24 * 60;
 const NOON = 12 * 60;

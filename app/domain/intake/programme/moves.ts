@@ -33,7 +33,7 @@ const BEHIND_FORMER =
 const WAS_TO_BE = /\s(?:skulle (?:ha )?(?:vært|vore|vere)|var planlagt|was (?:planned|to be))\s.*$/iu;
 /** "Ny dato for basaren er". */
 const NEW_TIME_OF =
-  /^(?:[^\p{L}]|nb|obs|hei|hallo)*(?:(?:flyttet|flytta|utsatt|utsett)\p{P}?\s)?(?:ny|nytt)\s(?:dato|tid|dag|tidspunkt)\s(?:for|på)\s(.{2,60}?)(?:\s(?:er|blir|vert)\s|\s?:\s?)/iu;
+  /^(?:[^\p{L}]|nb|obs|hei|hallo)*(?:(?:flyttet|flytta|utsatt|utsett)\p{P}?\s)?(?:(?:ny|nytt)\s(?:dato|tid|dag|tidspunkt)\s(?:for|på)|(?:vi|me)\sflytt(?:er|ar))\s(.{2,60}?)(?:\s(?:er|blir|vert)\s|\s?:\s?|\s(?:fra|frå)\s.{3,40}?\stil\s)/iu;
 
 /** "Fredag kl. 18: Familiekveld (NY TID: kl. 17)". */
 const NEW_IN_BRACKETS =

@@ -127,13 +127,13 @@ export const NUMBER_RULES: readonly TokenRule[] = [
     ([, hour, minute, half = ""]) => ofHalf(hour, minute, /^p/i.test(half)),
   ),
   tokenRule(`(?<=\\D)(\\d{1,2})(?:[.:](\\d{2})|(\\d{2}))?(?!\\d|[.,:]\\d|[.]?\\s?${MONTH}(?!\\p{L}))`, endOfClock),
-  tokenRule(`${ALONE}(\\d{1,2}):(\\d{2})(?::00)?(?!\\d|:\\d)`, ([, hour, minute]) => clockWord(hour, minute)),
   // "7–9 pm": both are.
   tokenRule(
     `${ALONE}(\\d{1,2})(?:[.:](\\d{2}))?(?=\\s?${DASH}\\s?(\\d{1,2})(?:[.:]\\d{2})?\\s?(am|pm)(?!\\p{L}))`,
     ([, hour, minute, until, half = ""]) =>
       ofHalf(hour, minute, /^p/i.test(half) && Number(hour) % 12 <= Number(until) % 12),
   ),
+  tokenRule(`${ALONE}(\\d{1,2}):(\\d{2})(?::00)?(?!\\d|:\\d)`, ([, hour, minute]) => clockWord(hour, minute)),
   tokenRule("(?:at\\s)?(?:12\\s)?(?:noon|midday)(?!\\p{L})", () => clockWord("12")),
   // "11 Uhr", "14–17 Uhr", "von 18 bis 20 Uhr".
   tokenRule(

@@ -40,13 +40,7 @@ const UNTIL_WHAT = latin(
 const DOORS = latin(
   /(?<!\p{L})(?:dør(?:ene|ane|er|a)?|doors?|innslipp|(?:oppmøte|frammøte)\sfor\s\p{L}+|oppmøte|frammøte|oppstilling|mingling|lydprøve|rigging|generalprøve|(?:koret|korene|kora|kor|musikerne|musikarane|bandet|dere|medvirkende|medverkande|sangerne|songarane|de som skal synge)\s(?:møter|møtes|møtest|øver|stiller)(?:\sopp)?|kirken åpner|kyrkja opnar|kaf[eé]en åpner|kaf[eé]en opnar|salen åpner)\s?(?:åpner|opnar|åpnes|opnast|åpne|open|opens?|opp|oppe|fra|frå|er)?\s?:?\s?(?:kl\.?|at|fra|frå|klokken)?\s?\d{1,2}(?:[.:]\d{2})?(?!\d|[.:]\d|\.?\s?(?:jan|feb|mar|apr|mai|jun|jul|aug|sep|okt|nov|des))/giu,
 );
-/** "Dører 18.30 | Konsert 19.00". */
-const START =
-  /(?<=[|·•]\s?)(?:konsert(?:start)?|start|møte|forestilling|film|show):?\s(?=(?:kl\.?\s?)?\d{1,2}[.:]\d\d)/giu;
-const ONLY_DOORS = latin(
-  /^[^\p{L}\d]*(?:dør(?:ene|ane|er|a)?|doors?|innslipp|mingling|lydprøve|(?:oppmøte|frammøte)\sfor\s\p{L}+|(?:kirken|kirka|kyrkja|salen) (?:åpner|opnar))\s?(?:åpner|opnar|åpnes|opnast|åpne|open|opens?|opp|oppe|er)?\s?:?\s?(?:fra|frå|ca\.?)?\s?(?:kl\.?|at|fra|frå|klokken)?\s?\d{1,2}(?:[.:]\d{2})?[.\s\ue000]*$/iu,
-);
-const CLOCK = latin(/(?:kl\.?|klokka|klokken|start\p{L}{0,2}|begin)\s?\d|(?<![\d.])\d{1,2}[.:][0-5]\d(?![\d.])/iu);
+const CLOCK = latin(/(?:kl\.?|(?:klokk|start|beg[iy]n|byrj)\p{L}*)\s?\d|(?<![\d.])\d{1,2}[.:][0-5]\d(?![\d.])/iu);
 
 const CLAUSE_END = new RegExp(`${SENTENCE_END}|[;|•]|,(?=\\s(?:opp)?start)|\\s[–-]\\s(?=\\p{Lu})`, "gu");
 
@@ -59,10 +53,12 @@ export interface OwnMatter {
   /** What is about something else has been made illegible, letter for letter. */
   line: string;
   others: Letters[];
+  /** Without the times of other parts. */
+  legible?: string;
 }
 
-/** Leaves out deadlines, tickets, office hours, births and the opening of doors; `clause` finds where one begins. */
-export function ownMatterOf(line: string, clause = OTHER_CLAUSE): OwnMatter {
+/** Leaves out deadlines, tickets, births, doors; `clause` finds where one begins, `onlyDoors` where nothing else is. */
+export function ownMatterOf(line: string, clause = OTHER_CLAUSE, onlyDoors: RegExp | null = null): OwnMatter {
   const others: OwnMatter["others"] = [];
   clause.lastIndex = 0;
   for (let match = clause.exec(line); match; match = clause.exec(line)) {
@@ -76,11 +72,8 @@ export function ownMatterOf(line: string, clause = OTHER_CLAUSE): OwnMatter {
     others.push({ at: index, end: index + found.length });
   const own = without(line, others);
   const doors = [...own.matchAll(DOORS)].map(({ index, 0: found }) => ({ at: index, end: index + found.length }));
-  const isBeside = doors.length > 0 && (ONLY_DOORS.test(own) || CLOCK.test(own.replace(DOORS, " ")));
-  const starts = [...own.matchAll(START)].map(({ index, 0: found }) => ({ at: index, end: index + found.length }));
-  return isBeside
-    ? { line: withoutLetters(without(own, doors), starts), others: [...others, ...doors] }
-    : { line: own, others };
+  const isBeside = doors.length > 0 && (onlyDoors?.test(own) === true || CLOCK.test(own.replace(DOORS, " ")));
+  return isBeside ? { line: without(own, doors), others: [...others, ...doors] } : { line: own, others };
 }
 
 const without = (line: string, spans: OwnMatter["others"]) => withoutLetters(line, spans, BLANK);
@@ -102,7 +95,7 @@ export const isRelative = (line: string): boolean => RELATIVE.test(line);
 const CANCELLED = whole(
   "f[ae]ll(?:er)?(?: \\p{L}{3,}(?:en|et|a|ene|ane))? (?:ut|bort|vekk)|droppes|droppast|strøket|stroken|avlys(?:e[sr]?|te?|ast|n?ing)|innstilt|innstilles|utgår|kansellert|kanselleres|(?<!(?:vi|me|dere|alle|barna)\\s)går(?: \\p{L}{3,}(?:en|et|a|ene|ane))? ut(?!\\s(?:og|på|i)(?!\\p{L}))|bortfaller|cancell?ed",
   "(?<=(?:vi|me|we) )(?:(?:do not|don't|will not|won't) meet(?! (?:in|at)(?!\\p{L}))|(?:møtes|møtest|samles|samlast) (?:ikke|ikkje)(?! (?:i|på|ved|kl|hos|hjå|bare|berre|lenger|lengre|for)(?!\\p{L})))",
-  "blir ikke noe av|blir det ikke|vert ikkje",
+  "blir ikke noe av|blir det ikke|vert ikkje|(?<=^)det blir (?:ikke|ingen)",
 );
 /** "Torsdag 8. oktober: ikke møte". */
 const NOTHING = latin(
@@ -114,7 +107,7 @@ export const isCancelled = (line: string): boolean => CANCELLED.test(line);
 /** "Ingen møte", "Høstferie". */
 export const saysNothingIsOn = (title: string): boolean =>
   NOTHING.test(title) ||
-  /^(?:ferie|(?:høst|haust|vinter|sommer|sumar|sommar|jule|påske|skole|skule|felles)ferie(?:n)?|romjul(?:en|a)?)(?:\sog (?:ingen|inga|ikke|ikkje) (?:klubb|kor|babysang|møte|samling|øvelse|øving|trening|speid|gudst|aktivitet)\p{L}*|,?\s(?:fra|frå|til|i|uke|veke|starter|startar|begynner|byrjar|oppstart)(?!\p{L}).*)?[.!]?$|^(?:fri|planleggingsdag|planleggjingsdag|stengt|stengd|closed|ingenting|nothing|ledig|ledige?)[.!]?$|^(?:stengt|stengd|closed|møtefri(?:tt)?|(?:påske|jule|sommer|sumar|høst|haust|vinter)fri|fri(?=\s?\()|kursfri|øvingsfri|inga? \p{L}+)(?!\p{L}).*$/iu.test(
+  /^(?:ferie|(?:høst|haust|vinter|sommer|sumar|sommar|jule|påske|skole|skule|felles)ferie(?:n)?|romjul(?:en|a)?)(?:\sog (?:ingen|inga|ikke|ikkje) (?:klubb|kor|babysang|møte|samling|øvelse|øving|trening|speid|gudst|aktivitet)\p{L}*|,?\s(?:fra|frå|til|i|uke|veke|starter|startar|begynner|byrjar|oppstart)(?!\p{L}).*)?[.!]?$|^(?:fri|planleggingsdag|planleggjingsdag|stengt|stengd|closed|ingenting|nothing|ledig|ledige?)[.!]?$|^(?:stengt|stengd|closed|møtefri(?:tt)?|(?:påske|jule|sommer|sumar|høst|haust|vinter)fri|fri(?=\s?\(|\s(?:etter|pga|på grunn|denne|hele|heile)(?!\p{L}))|kursfri|øvingsfri|inga? \p{L}+)(?!\p{L}).*$/iu.test(
     title,
   );
 

@@ -1,4 +1,6 @@
+import { latin } from "./latin";
 import { clauseOf, OTHER_MATTER, type OwnMatter, ownMatterOf } from "./other-matter";
+import { withoutNotesInList, withoutPartsInBrackets } from "./other-numbers";
 
 const PAGE_MATTER = [
   "sist (?:endr|lagr|vist|lest|sett|besøkt|aktiv|åpnet|hentet|(?:inn)?logg|synkr)\\p{L}*(?: inn)?|last (?:login|seen|modified|updated|visited)|(?:sist )?(?:oppdatert|revidert|redigert)|opprettet|oppretta",
@@ -19,5 +21,15 @@ const PAGE_MATTER = [
 ];
 const PAGE_CLAUSE = clauseOf([...OTHER_MATTER, ...PAGE_MATTER]);
 
+/** "Dører 18.30 | Konsert 19.00", without the doors. */
+const START = /(?<=\ue000 ?[|·•] ?)(?:konsert(?:start)?|start|møte|forestilling|film|show):?\s(?=(?:kl\.?\s?)?\d)/giu;
+const ONLY_DOORS = latin(
+  /^[^\p{L}\d]*(?:dør(?:ene|ane|er|a)?|doors?|innslipp|mingling|lydprøve|(?:oppmøte|frammøte)\sfor\s\p{L}+|(?:kirken|kirka|kyrkja|salen) (?:åpner|opnar))\s?(?:åpner|opnar|åpnes|opnast|åpne|open|opens?|opp|oppe|er)?\s?:?\s?(?:fra|frå|ca\.?)?\s?(?:kl\.?|at|fra|frå|klokken)?\s?\d{1,2}(?:[.:]\d{2})?[.\s\ue000]*$/iu,
+);
+
 /** As ownMatterOf(), and without what pages and papers say of themselves: when they were changed, who keeps watch. */
-export const ownMatterOfText = (line: string): OwnMatter => ownMatterOf(line, PAGE_CLAUSE);
+export function ownMatterOfText(text: string): OwnMatter {
+  const { line: own, others } = ownMatterOf(text, PAGE_CLAUSE, ONLY_DOORS);
+  const line = own.replace(START, (label) => " ".repeat(label.length));
+  return { line, others, legible: withoutPartsInBrackets(withoutNotesInList(line)) };
+}

@@ -4,12 +4,12 @@ import { SENTENCE_END } from "./said-beside";
 
 /** How the names of houses and rooms end. */
 export const ENDS_OF_HOUSES = [
-  "kirke kirka kirken krk kirkestue kyrka kyrkja kyrkje kyrkjestove kapell kapellet \\p{L}{4}hus huset museum museet katedral",
+  "kirke kirka kirken krk kirkestue kyrka kyrkja kjerka kyrkje kyrkjestove kapell kapellet \\p{L}{4}hus huset museum museet katedral",
   "katedralen kloster klosteret betel bethel betania salem ebeneser elim filadelfia sion zion saron karmel tabernaklet tempelet",
-  "(?:kirke|kyrkje|ungdoms|møte|peise?|klubb(?!huset|hus|rom|lokal)|menighets|gruppe|musikk|U-)rommet salen (?<!\\p{L})lokalet (?:menighets|forsamlings|kyrkjelyds|misjons|kirke|fest|gym)sal aulaen kafeen kantina kantinen krypten loftet låven scenen kjellaren kjelleren kjellern hytta",
-  "etasjen kontoret sakristiet foajeen stua stuen stova stoga losje losjen arena hall hallen amfi senter senteret sentrum",
+  "(?:kirke|kyrkje|ungdoms|møte|peise?|klubb(?!huset|hus|rom|lokal)|menighets|gruppe|musikk|U-)rommet salen (?<!\\p{L})lokale[rt] (?:menighets|forsamlings|kyrkjelyds|misjons|kirke|fest|gym)sal aulaen kafeen kantina kantinen krypten loftet låven scenen kjell[ae]r(?:e?n)? hytta",
+  "etasjen? kontoret sakristiet foajeen stua stuen stova stoga losje losjen arena hall hallen amfi senter senteret sentrum",
   "skole skolen skule skulen leirstad leirsted leirstedet leirstaden garden gården gard gård tunet plassen torget torvet park parken parkering parkeringa parkeringen hagen stranda hotel hotell hotellet",
-  "(?:alders|pleie|omsorgs|gamle)hjemmet frelsesarmeen aldersheim (?:alders|bygd[ae])heimen omsorgsbolig omsorgsboligen bymisjonen bymisjon sjukeheim sjukeheimen sykehjem sykehjemmet gravlund gravplass kirkegården kyrkjegarden bibliotek",
+  "\\p{L}{4}hjemmet frelsesarmeen aldersheim (?:alders|bygd[ae])heimen omsorgsbolig omsorgsboligen bymisjonen bymisjon sjukeheim sjukeheimen sykehjem sykehjemmet gravlund gravplass kirkegården kyrkjegarden bibliotek",
   "biblioteket basement cathedral center centre chapel church farm library",
 ];
 export const HOUSE = latin(`(?:${ENDS_OF_HOUSES.join(" ").replaceAll(" ", "|")})$`);
@@ -18,16 +18,16 @@ export const HALL =
   "(?:the\\s)?(?:\\p{Ll}+\\s(?:hall|chapel|basement)|library|sanctuary)|(?:the\\s)?(?:church|parish|village|community)\\s(?:house|centre)|(?:the\\s)?(?:[Rr]oom|[Rr]om|møterom|klasserom)\\s\\d{1,4}";
 const MAY_BE_HALL = /hall|chapel|basement|library|sanctuary|house|centre|roo?m/;
 const IS_HALL = new RegExp(`^(?:${HALL})$`, "u");
-const AT_A_HALL = new RegExp(`^(.*\\S)(?:,|\\s+(?:in|at|i|på))\\s(${HALL})[\\s.,]*$`, "u");
+const AT_A_HALL = new RegExp(`^(.*\\S)(?:,|\\s+(?:in|at|i|på))\\s(${HALL})(?:[\\s.,]*$|(?=,\\s)(.*))`, "u");
 
 /** "Kafé Bro", "the Blue Room". */
 const NAMED_HOUSE =
-  /^(?:(?:[Kk]af[eé]|[Cc]af[eé]|[Hh]otell?|[Vv]illa)(?:\s\p{Lu}\p{L}+){1,2}|[Tt]he\s(?:\p{Lu}\p{L}+\s){1,2}Room|[Rr]oo?m\s\d{1,4}|\p{Ll}{3,}(?:huset|kirk[ae]n?|kyrkja|kapellet|senteret|salen)\s(?:\p{Lu}[\p{L}-]+|\d\.\setasje)|(?:[Kk]ości[oó]ł|[Kk]aplica|[Ii]glesia|[Цц]ерква)\s(?:\p{Ll}+\.?\s){0,2}\p{Lu}.{1,40}|sala parroquial)$/u;
+  /^(?:(?:[Kk]af[eé]|[Cc]af[eé]|[Hh]otell?|[Vv]illa)(?:\s\p{Lu}\p{L}+){1,2}|[Tt]he\s(?:\p{Lu}\p{L}+\s){1,2}Room|(?!Guds)\p{Lu}\p{Ll}+s\s[Hh]us|[Rr]oo?m\s\d{1,4}|\p{Ll}{3,}(?:huset|kirk[ae]n?|kyrkja|kapellet|senteret|salen)\s(?:\p{Lu}[\p{L}-]+|\d\.\setasje)|(?:el\s)?sal(?:a|ón) parroquial|парафіяльний зал|(?:[Kk]ości[oó]ł|[Kk]aplica|[Цц]ерква|[Ii]glesia)\s(?:\p{Ll}+\.?\s){0,2}\p{Lu}.{1,40})$/u;
 
 /** How streets are called. */
 export const ENDS_OF_STREETS =
   "gata|gate|gaten|veien|vegen|vei|veg|allé|alleen|tunet|plass|plassen|bakken|lia|stien|torg|torget";
-const STREET = `\\p{Lu}[\\p{L}.]*(?:\\s\\p{Lu}[\\p{L}.]*){0,2}?(?:\\s?)(?<=(?:${ENDS_OF_STREETS})\\s?)\\s?\\d{1,4}(?:\\s?[A-Ha-h](?!\\p{L}))?(?![\\d.:/])`;
+const STREET = `\\p{Lu}[\\p{L}.]*(?:\\s\\p{Lu}[\\p{L}.]*){0,2}?(?:\\s(?:gate|vei|veg|plass))?(?:\\s?)(?<=(?:${ENDS_OF_STREETS})\\s?)\\s?\\d{1,4}(?:\\s?[A-Ha-h](?!\\p{L}))?(?![\\d.:/])`;
 /** "Kirkegata 5, Hamar", "i Storgata 12 på Voss". */
 const IN_A_STREET = new RegExp(
   `(?:^|\\s)(?:(?:i|på|ved|in|at|@)\\s)?(${STREET})(?:(?:,\\s?(?:\\d{4}\\s)?|\\s(?:i|på|in)\\s)(\\p{Lu}\\p{L}+))?(?=$|[\\s,.;)])`,
@@ -35,7 +35,7 @@ const IN_A_STREET = new RegExp(
 );
 
 export const TAKES_PLACE = latin(
-  /gudst|konferanse(?!s)|møte(?!sal|rom|lokal)|messe|konsert|jubile|samling(?!s?(?:hus|sal|lokal|rom))|kveld|julebord|kafe(?!en$|teria)|kafé|treff|stevne|stemne|fest|weekend|helg(?:$|en)|retreat|tur(?:$|en|\s)|leir(?!st|sk)|andakt|bønn|bøn(?:$|e)|utstilling|forestilling|foredrag|dugnad|babysang|småbarnstrall|quiz|vandring|våking|undervisning|leksehjelp|spill(?:$|et)|forei?ning(?!s)|juletre|grilling|teater$|film(?:$|er)|strikk|tenning(?:$|\s)|basar|klubb|kor(?:$|et)|lunsj|lunch|frokost|middag|måltid|marked|auksjon|service|concert|meeting|velkommen|kaffe|søndagssk|sundagssk|vigil|dinner|potluck|recital|carols|worship|åpen|åpent|ope(?:n|t)?(?!\p{L})/iu,
+  /gudst|konferanse(?!s)|møte(?!sal|rom|lokal)|messe|konsert|jubile|samling(?!s?(?:hus|sal|lokal|rom))|kveld|julebord|kafe(?!en$|teria)|kafé|treff|stevne|stemne|fest|weekend|helg(?:$|en)|retreat|tur(?:$|en|\s)|leir(?!st|sk)|andakt|bønn|bøn(?:$|e)|utstilling|forestilling|foredrag|dugnad|babysang|småbarnstrall|quiz|vandring|våking|undervisning|leksehjelp|spill(?:$|et)|forei?ning(?!s)|juletre|grilling|teater$|film(?:$|er)|strikk|tenning(?:$|\s)|basar|klubb|kor(?:$|et)|lunsj|lunch|frokost|middag|måltid|marked|auksjon|service|concert|meeting|velkommen|kaffe|søndagssk|sundagssk|vigil|dinner|potluck|picnic|recital|carols|worship|visitas|åpen|åpent|(?<!\p{L})ope(?:n|t)?(?!\p{L})/iu,
 );
 
 const LABEL = latin(
@@ -50,13 +50,13 @@ const OUTSIDE = /^(?:ut[ea]nfor|utafor|foran|outside)$/u;
 /** "Nytt fra menighetskontoret", which nothing takes place in. */
 const FROM = /\s(?:fra|frå|from)\s/iu;
 /** "Zion etterpå pizza", "Frikirken- lek og moro". */
-const GOES_ON = /\s(?:etterpå|deretter|med|så)\s|\p{L}-\s/u;
+const GOES_ON = /\s(?:etterpå|deretter|med|så|ved \p{Ll}*(?:pr[eo]st|biskop|diakon|kantor))\s|\p{L}-\s(?!og\s)/u;
 /** "Offer: Sjømannskirken". */
 const IS_GIVEN = /^(?:takk?e?)?(?:offer|ofring|kollekt)(?!\p{L})/iu;
 /** "Leige av huset", "Vask av kirka". */
 const ABOUT_A_HOUSE = /\s(?:av|for|om|of)\s(?:\p{Ll}+\s)?\p{Ll}+$/u;
 const SMALL_WORD = latin(
-  /^(?:av|og|i|på|the|of|parish|gamle|nye|ny|gamal|gml\.?|st\.?|hl\.?|bo-|indre|ytre|øvre|nedre|store|lille|vesle)$/iu,
+  /^(?:av|og|i|på|the|of|parish|gamle|nye|ny|gamal|gml\.?|st\.?|hl\.?|bo-|indre|ytre|øvre|nedre|store|lille|vesle|(?:kirk|kyrkj|menighet|sk[ou]l)\p{L}+s)$/iu,
 );
 const LONGEST_NAME = 6;
 
@@ -76,8 +76,8 @@ export function placeIn(text: string): WithPlace {
   const [bracketed, inside = ""] = /\(((?:i |på |ved )?(?:[^()\d]{3,60}|[Rr]om \d{1,4}))\)/u.exec(text) ?? [];
   if (bracketed && (isPlaceName(inside) || afterPreposition(`x ${inside}`)))
     return { place: tidy(inside.replace(AT, "")), rest: text.replace(bracketed, " ") };
-  const [, rest = "", hall] = (MAY_BE_HALL.test(text) && AT_A_HALL.exec(text)) || [];
-  if (hall !== undefined) return { place: tidy(hall), rest };
+  const [, rest = "", hall, told = ""] = (MAY_BE_HALL.test(text) && AT_A_HALL.exec(text)) || [];
+  if (hall !== undefined) return { place: tidy(hall), rest: rest + told };
   const parts = text.split(BETWEEN_PARTS);
   for (let index = 2; index < parts.length; index += 2) {
     const part = parts[index]?.trim().replace(/\.$/, "") ?? "";
@@ -142,6 +142,7 @@ function endOfName(words: string[], from: number): number | null {
       const isNameAndKind = /^\p{Lu}/u.test(word) && !isClosed(own) && isKind(name);
       return index + (isNameAndKind ? 2 : 1);
     }
+    if (/^(?:i|på)$/.test(own) && HOUSE.test(bare(name ?? ""))) return null;
     if ((!/^[\p{Lu}\d«"]/u.test(word) && !SMALL_WORD.test(word)) || isClosed(own)) return null;
   }
   return null;

@@ -51,15 +51,13 @@ export const namesEvent = (text: string): boolean => EVENT.test(text.replace(/[^
 export const isPersonName = (text: string): boolean =>
   (PERSON.test(text) || /^v\/\s?\p{Lu}\p{L}+\.?$/iu.test(text)) && !WORK.test(text);
 
-/** Of the most common names that end so; behind another name any such name is one. */
+/** Of the most common names that end so. */
 const FATHERS =
   "Ander|Andrea|Andreas|Arn|Bernt|Carl|Christian|Daniel|Erik|Fredrik|Gunder|Halvor|Han|Henrik|Isak|Jakob|Jacob|Jen|" +
   "Johan|Johanne|John|Jørgen|Karl|Knud|Knut|Kristian|Kristoffer|Lar|Magnus|Martin|Mathi|Mathia|Mikkel|Nil|Niel|Ol|" +
   "Paul|Peder|Petter|Rasmus|Simon|Svend|Søren|Thom|Thor|Tobia|Tor";
-const SON_OF = new RegExp(`^(?:(?:\\p{Lu}[\\p{L}.-]{0,30}\\s){1,3}\\p{Lu}\\p{Ll}+|(?:${FATHERS})s?)s[eo]n$`, "u");
-
-/** "Hansen", "Kari Hansen": who leads, where the event itself is not named. */
-export const isSurname = (text: string): boolean => /s[eo]n$/.test(text) && SON_OF.test(text) && !WORK.test(text);
+/** "Hansen": who leads, where the event itself is not named. */
+export const SURNAME = new RegExp(`^(?:${FATHERS})s?s[eo]n$`, "u");
 
 const GREETING =
   /^(?:(?:tusen )?takk\s|hei(?:sann)?\b|hallo\b|håper\s|vonar\s|(?:ja|nei|supert|flott|fint|topp|bra|kjempefint)[,!.]|ok\b|kjære\s|velkommen\b|velkomen\b|god(?:t)?\s|[^.!?]{0,60}\s(?:er her|er i gang|er her igjen|nærmer seg|nærmar seg|står for døra|står for døren|er over|er slutt|er rett rundt hjørnet)\s*[.!?])/iu;

@@ -25,7 +25,7 @@ const OFFICE =
 /** Who leads or speaks: "v/ Kari Nordmann", "ved sokneprest Ola Nordmann", "taler: Per Hansen". */
 const SPEAKER = new RegExp(
   `[\\s,(–-]+(?:[Vv]\\s?/\\s?(?=\\p{L})|[Vv]\\.\\s(?=\\p{Lu})|(?:ved|med)\\s(?=${OFFICE}\\s\\p{Lu})` +
-    "|\\((?:ikke|ikkje|kun|bare|berre|not|only)\\s(?=[^()]*\\)$)" +
+    "|\\((?:ikke|ikkje|kun|bare|berre|not|only)\\s(?=[^()]*\\)$)|(?<=[,(]\\s?)(?=(?:ta med|husk|hugs|bring)\\s)" +
     "|(?:[Tt]al(?:e|er|ar)|[Pp]reken|[Pp]reik|[Ff]orkynn(?:er|ar))(?:(?:\\s?(?:v/|ved)|:)\\s?(?=\\p{L})|\\s(?=\\p{Lu}\\p{Ll}+\\s\\p{Lu}))).{2,}$",
   "u",
 );

@@ -4,9 +4,9 @@ import { withoutSpans } from "./occasions";
 import { EXCEPT_WORDS, type SaidRule } from "./rules";
 import type { SaidWords } from "./said-words";
 import type { Token } from "./time-words";
-import { wordsOf } from "./title";
+import { isWordless, wordsOf } from "./title";
 import type { When } from "./whens";
-import { placeBehind } from "./words-around";
+import { wordsAround } from "./words-around";
 
 export type Repetition = NonNullable<ReturnType<typeof saidRepetition>>;
 
@@ -81,9 +81,10 @@ export function saidRepetition(
 
 function wordsOfRhythm(line: string, spans: readonly { at: number; end: number }[]): SaidWords {
   const behind = Math.max(0, ...spans.map(({ end }) => end));
-  const place = placeBehind(line.slice(behind).replace(/^[\s,.]+|[\s.]+$/g, ""));
-  const words = wordsOf(withoutSpans(place === null ? line : line.slice(0, behind), spans));
-  return { ...words, place: words.place ?? place };
+  const after = line.slice(behind);
+  return isWordless(after)
+    ? wordsOf(withoutSpans(line, spans))
+    : wordsAround(withoutSpans(line.slice(0, behind), spans), after);
 }
 
 /** "Hver kveld i uke 2", "fra uke 1 til uke 11", "ikke i vinterferien (uke 8)". */

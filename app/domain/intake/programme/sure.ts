@@ -9,6 +9,7 @@ import { IS_FOR_SOME, looksPrivate } from "../private-words";
 import { isUnsureTitle } from "../sure-title";
 import { type ReadEvent, timesOfEvent } from "./make-events";
 import { isPlaceName, placeAndAddress } from "./place";
+import { SURNAME } from "./plain-texts";
 import type { ResolvedSpan } from "./resolve-day";
 import type { SaidClock } from "./whens";
 import { withYearsOfList } from "./whole-list";
@@ -78,9 +79,12 @@ export function understoodEvents(events: readonly ReadEvent[], lines: readonly s
   const isPrivate = memoized(looksPrivate);
   const saysTime = memoized((title) => hasTimesLeft(title, first.span.day));
   const camps = events.filter(({ span }) => span.isCamp === true);
-  const understood = withYearsOfList(events).map((event, nth) => {
+  const understood = withYearsOfList(events).map((read, nth) => {
+    const isElsewhere = ELSEWHERE.test(read.words.title) && !lines[read.line - 1]?.includes(read.words.place ?? "");
+    const event = isElsewhere ? { ...read, words: { ...read.words, place: null } } : read;
     const { words, line, url } = event;
-    const isConfirmed = confirmed.has(events[nth] ?? event);
+    const isConfirmed = confirmed.has(events[nth] ?? read);
+    const isName = SURNAME.test(words.title);
     const { open: _, ...times } = timesOfEvent(event);
     const place = event.address === null && words.place !== null ? placeAndAddress(words.place) : null;
     return {
@@ -93,10 +97,10 @@ export function understoodEvents(events: readonly ReadEvent[], lines: readonly s
       image: null,
       description: words.description,
       doubts: doubtsOf(event, {
-        isConfirmed,
-        isBehindPlace: isBehindPlace(event, lines),
+        isConfirmed: isConfirmed && !isName,
+        isBehindPlace: isName || isBehindPlace(event, lines),
         saysTime: saysTime(words.whole ?? words.title),
-        isPart: isPartOf(event, camps),
+        isPart: isPartOf(event, camps) || events.some((other) => isWithin(event, other)),
         isWhole: event.clock === null && events.filter((other) => isPartOf(other, [event])).length > 2,
       }),
       evidence: evidenceOf(event, isConfirmed, lines),
@@ -154,6 +158,20 @@ const isPartOf = ({ line, span: { day, last } }: ReadEvent, wholes: readonly Rea
   wholes.some(
     ({ line: above, span }) => above < line && span.last !== null && span.day <= day && (last ?? day) <= span.last,
   );
+
+/** "Aketur, oppmøte ved skiheisen" is not where the others are. */
+const ELSEWHERE =
+  /(?<!\p{L})(?:oppmøte|frammøte|avreise|avgang|møt)\s(?:på|ved|i|fr[aå])\s|turs?\s(?:i|på|til|rundt)\s/iu;
+
+/** "Julemesse kl. 10–15", and below it in the same block "Åpning kl. 10". */
+const isWithin = ({ line, dayLine = line, span, clock, words }: ReadEvent, other: ReadEvent): boolean =>
+  other.line < line &&
+  (other.dayLine ?? other.line) === dayLine &&
+  other.span.day === span.day &&
+  [null, words.place].includes(other.words.place) &&
+  clock !== null &&
+  clock.start >= (other.clock?.start ?? "") &&
+  clock.start < (other.clock?.end ?? "");
 
 /** Those whose title stands as far from them as those of at least two others; a sentence is none. */
 function withTitlesAlike(events: readonly ReadEvent[]): ReadonlySet<ReadEvent> {

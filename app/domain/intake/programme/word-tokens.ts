@@ -15,10 +15,10 @@ const parity = (words: string, isEven: boolean) =>
   tokenRule(`(?:i\\s)?(?:${words})s?-?\\s?(?:uke|veke|week)[rs]?${END}`, () => ({ kind: "parity", isEven }));
 
 /** "kl. 7 om kvelden". */
-const LATE = "(?:\\s(om (?:kvelden|ettermiddagane|ettermidd?agen)|(?:om )?morge?nen|om morgonen|om formidd?agen))?";
+const LATE = "(?:\\s(om (?:kvelden|ettermid[\\p{L}'’]+)|(?:om )?morge?nen|om morgonen|om formidd?agen))?";
 
 /** Follows a number that is no hour: "start 12 uker", "at 3 av", "start 1. september". */
-const COUNTS = /^\s(?!(?:i|på|ved|med|in|on|-|–)\s)\p{Ll}|^\s?[/%-]|^-/u;
+const COUNTS = /^\s(?!(?:i|på|ved|med|in|on|-|–|\p{L}+dag)\s)\p{Ll}|^\s?[/%-]|^-/u;
 const NTH_BEHIND = [/^\.\s?\p{L}/u, new RegExp(`^\\.\\s?(?:${MONTH}|\\p{L}+dag)`, "iu")] as const;
 
 const NTHS = Array.from({ length: 31 }, (_, index) => nthOf(index + 1));
@@ -33,9 +33,9 @@ export const WORD_RULES: readonly TokenRule[] = [
     clock: null,
   })),
   tokenRule(
-    `(?:kl|kll|klokk[aeoå]n?|dii|diibmu|godz|um|presis|at|start(?:er|ar)?(?:\\skl)?|tid)\\.?:?\\s?(?:(ca\\.?|omtrent|rundt)\\s?)?(?:kl\\.?\\s?)?(\\d{1,2})(?:[.:](\\d{2})(?!\\d)|(\\d{2})|,([03]0|15|45))?(?!\\d|[.,:/]\\d|\\s?[ap]\\.?m\\b|\\s(?:over|på)\\s\\d)${LATE}(?:\\s(?:presis|precis|sharp|Uhr)(?!\\p{L}))?`,
+    `(?:kl|kll|о|a las|klokk[aeoå]n?|dii|diibmu|godz|um|presis|at|start(?:er|ar)?(?:\\skl)?|(?:begynner|byrjar|begins)(?=\\s\\d)|tid)\\.?:?\\s?(?:(ca\\.?|omtrent|rundt)\\s?)?(?:kl\\.?\\s?)?(\\d{1,2})(?:[.:](\\d{2})(?!\\d)|(\\d{2})|,([03]0|15|45))?(?!\\d|[.,:/]\\d|\\s?[ap]\\.?m\\b|\\s(?:over|på)\\s\\d)${LATE}(?:\\s(?:presis|precis|sharp|Uhr|h)(?!\\p{L}))?`,
     ([text, about, hour = "", minute, joined, comma, late], { line, end }) => {
-      const isPlain = /^(?:at|tid|start|um|presis)/i.test(text) && minute === undefined && joined === undefined;
+      const isPlain = /^(?:at|tid|start|be|by|um|presis)/i.test(text) && minute === undefined && joined === undefined;
       const after = line.slice(end, end + 24);
       if (isPlain && (COUNTS.test(after) || NTH_BEHIND[Number(hour) > 12 ? 1 : 0].test(after))) return null;
       const isEvening = late !== undefined && /kveld|etterm/i.test(late);
@@ -105,14 +105,11 @@ export const WORD_RULES: readonly TokenRule[] = [
       ? null
       : { kind: "weekday", weekday: dayElsewhere(name), isPlural: false },
   ),
-  tokenRule(
-    `(?:todos los|cada|tous les|jeden|każd[yą]|каждый|щоне)\\s?(${DAY_ELSEWHERE})s?${END}`,
-    ([, name = ""]) => ({
-      kind: "weekday",
-      weekday: dayElsewhere(name),
-      isPlural: true,
-    }),
-  ),
+  tokenRule(`(?:todos los|cada|tous les|jeden|każd[yą]|каждый|що)\\s?(${DAY_ELSEWHERE})s?${END}`, ([, name = ""]) => ({
+    kind: "weekday",
+    weekday: dayElsewhere(name),
+    isPlural: true,
+  })),
   // "Hver torsdagskveld", "torsdagskveldene".
   tokenRule(
     `(${LONG_WEEKDAY})s(?:kveld|morgen|morgon|formiddag|føremiddag|ettermiddag)(er|ene|ar|ane|(?<=(?:hver|kvar)\\s\\p{L}{12,24}))${END}`,

@@ -28,7 +28,7 @@ const FROM_A_HOUSE = /^(?:fra|frå|from|til)\s(.+)$/u;
 
 /** Behind the time of what has its name before it, and joined to it by nothing: "fastelavnsboller", "korps + prest". */
 const TELLS_BESIDE =
-  /^(?!(?:med|m\/|for|om|av|ved|v\/|i|på|til|fra|frå|from|hos|hjå|og|samt|som|under|etter|før|uten|utan|with|for|by|in|at|on|of|and|mellom|rundt|uten?for|utanfor|utafor|foran|bak|ute|inne|hjemme|heime|gjennom|mot|over|der|hvor|når|så|men|kl|ca)(?!\p{L}))\p{Ll}/u;
+  /^(?!(?:med|m\/|for|om|av|ved|v\/|i|på|til|fra|frå|from|hos|hjå|og(?! (?:det|vi|me|så) )|samt|som|under|etter|før|uten|utan|with|for|by|in|at|on|of|and|mellom|rundt|uten?for|utanfor|utafor|foran|bak|ute|inne|hjemme|heime|gjennom|mot|over|der|hvor|når|så|men|kl|ca)(?!\p{L}))\p{Ll}/u;
 
 /** The place of words that stand alone behind a time. */
 export function placeBehind(words: string): string | null {
