@@ -52,11 +52,10 @@ function DashboardBar(switcher: SwitcherProps) {
     <header className="mx-auto flex h-16 max-w-[1180px] items-center gap-2 px-5 lg:h-20 lg:px-8">
       <Link
         to="/"
-        aria-label={m.toHome}
         className="flex min-h-11 shrink-0 items-center gap-2.5 pr-2.5 font-serif text-title font-semibold lg:mr-5"
       >
         <Mark />
-        <span className="max-lg:hidden">{common.siteName}</span>
+        <span className="max-lg:sr-only">{common.siteName}</span>
       </Link>
       <nav aria-label={common.navigation} className="hidden gap-1 xl:flex">
         {MAIN_PAGES.map(({ to, key }) => (

@@ -39,7 +39,7 @@ export function DaysPage({ heading, empty, view, list, children, ...place }: Pro
   const m = useMessages(weekendMessages);
   const { page, search, center } = place;
   const wider = center === null ? undefined : RADII_KM.find((km) => km > view.radiusKm);
-  const running = view.running && <RunningStrip events={view.running} />;
+  const running = view.running && <RunningStrip events={view.running} Heading="h2" />;
   return (
     <div className="mx-auto max-w-[1180px] px-5 pb-8 lg:px-8">
       <h1 className="mt-4 text-page lg:mt-1 lg:text-display">{heading}</h1>

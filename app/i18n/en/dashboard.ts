@@ -6,7 +6,6 @@ const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : 
 export const dashboardMessages = {
   title: "My dashboard",
   description: "Events, calendars and team of your congregation or organisation.",
-  toHome: "To the front page of Samling",
   toDashboard: "To the dashboard",
   welcome: (isFirstTime: boolean): string => (isFirstTime ? "Welcome" : "Welcome back"),
   countryFallback: "Norway",

@@ -5,7 +5,6 @@ const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : 
 export const dashboardMessages = {
   title: "Mitt Dashboard",
   description: "Arrangementer, kalendere og team for din menighet eller organisasjon.",
-  toHome: "Til Samlings forside",
   toDashboard: "Til dashbordet",
   welcome: (isFirstTime: boolean): string => (isFirstTime ? "Velkommen" : "Velkommen tilbake"),
   countryFallback: "Norge",

@@ -5,7 +5,6 @@ const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : 
 export const dashboardMessages = {
   title: "Mitt dashbord",
   description: "Arrangement, kalendrar og team for kyrkjelyden eller organisasjonen din.",
-  toHome: "Til framsida av Samling",
   toDashboard: "Til dashbordet",
   welcome: (isFirstTime: boolean): string => (isFirstTime ? "Velkomen" : "Velkomen tilbake"),
   countryFallback: "Noreg",
