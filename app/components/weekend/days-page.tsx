@@ -39,11 +39,11 @@ export function DaysPage({ heading, empty, view, list, children, ...place }: Pro
   const m = useMessages(weekendMessages);
   const { page, search, center } = place;
   const wider = center === null ? undefined : RADII_KM.find((km) => km > view.radiusKm);
-  const running = view.running && <RunningStrip events={view.running} Heading="h2" />;
+  const running = view.running && <RunningStrip events={view.running} />;
   return (
     <div className="mx-auto max-w-[1180px] px-5 pb-8 lg:px-8">
       <h1 className="mt-4 text-page lg:mt-1 lg:text-display">{heading}</h1>
-      <p className="mt-1 text-lead text-ink-soft">{view.when}</p>
+      <h2 className="mt-1 font-sans text-lead font-normal text-ink-soft">{view.when}</h2>
       <DaysPlace {...place} radiusKm={view.radiusKm} placeIsUnknown={view.placeIsUnknown} />
       {!view.isEmpty && running}
       {view.isEmpty ? (

@@ -12,7 +12,7 @@ import { stopIfChanged } from "#db/queries/versions";
 import { placeText } from "~/domain/calendars/imported-event";
 import { placeOfLine } from "~/domain/intake/one-line/place-of-line";
 import { cityOfAddress } from "~/domain/places/addresses";
-import { momentsOf, obstacleOf, type ReviewRow } from "~/domain/review/review-row";
+import { isEqualTo, isThereAlready, momentsOf, obstacleOf, type ReviewRow } from "~/domain/review/review-row";
 import { waitingRows, withRows } from "~/domain/review/waiting";
 import { eventSearchEntry } from "~/domain/search/entry";
 import { unixSeconds } from "~/domain/time/days-and-moments";
@@ -63,6 +63,10 @@ export async function publishIntake(
     return stored ? [{ stored, change: mergeInto(stored, row, event) }] : [];
   });
   const undo = { of: "intake", events: merged.map(({ stored }) => asStored(stored)) } as const;
+  // What is out as it stands here waits for nothing.
+  const isOut = (row: ReviewRow) =>
+    row.existing && isThereAlready(row) && isEqualTo(row.existing, row) && !row.isTicked;
+  const outAlready = new Set(looked.filter(isOut).map((row) => row.id));
   const outSince = unixSeconds(now);
   const out = ticked.map((row) => ({ ...row, outSince }));
   const press = {
@@ -79,7 +83,11 @@ export async function publishIntake(
     ...writeMerged(db, merged, now),
     ...chunksOf(own, ROWS_A_STATEMENT).flatMap((part) => insertReviewedEvents(db, part, organizer_id, now)),
     ...(merged.length > 0 ? [insertPress(db, { ...press, undo }, now)] : []),
-    markPublished(db, id, { rows: withRows(intake.rows, out), publishedAt: now, syncId: null }),
+    markPublished(db, id, {
+      rows: withRows(intake.rows, out).filter((row) => !outAlready.has(row.id)),
+      publishedAt: now,
+      syncId: null,
+    }),
   ]);
   return written.ok ? succeed({ kind: "published", count: ticked.length }) : refuse(written.problem);
 }

@@ -94,7 +94,7 @@ describe("without scripts", () => {
     await page.getByRole("button", { name: "Ta bort alle kryss" }).click();
     await row(page, "Morgenkaffe").getByText("Menighetshuset").waitFor();
     await page.getByRole("button", { name: "Publiser", exact: true }).click();
-    await page.getByText("Arrangementet er publisert.").waitFor();
+    await page.getByText(/^1 er ute, 2 venter: /).waitFor();
     await page.getByRole("button", { name: "Angre" }).click();
     await page.getByText("Publiseringen er angret.").waitFor();
     await discard(page);

@@ -16,7 +16,7 @@ describe("letters twice as large, as a reader has set them in the browser", () =
     await open(page, "/dashboard/intake");
     await bringIn(page, PROGRAMME);
     await page.getByRole("button", { name: "Rett «Friluftsgudstjeneste»" }).click();
-    await page.getByLabel("Tittel").first().waitFor();
+    await page.getByLabel("Klokkeslett", { exact: true }).waitFor();
     await unfoldAll(page);
     expect(await spillOf(page)).toBe(0);
     await page.getByRole("button", { name: "Forkast alt" }).click(); // What is folded is open already.
@@ -66,7 +66,7 @@ describe("letters twice as large, as a reader has set them in the browser", () =
     await become(context, "owner");
     await doubleLetters(page);
     await page.setViewportSize(PHONE);
-    for (const path of ["/dashboard", "/settings", "/settings/devices"]) {
+    for (const path of ["/settings/devices", "/dashboard", "/settings"]) {
       await open(page, path);
       expect([path, await brokenWordsOf(page), await spillOf(page)]).toEqual([path, [], 0]);
     }
