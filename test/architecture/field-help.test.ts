@@ -16,7 +16,7 @@ const NEEDS_NONE: Record<string, string> = {
   "facts/opening-fields": "their hint shows what to write",
   "intake/door": "its label says what it takes",
   "intake/review-item": "title and clock, as they are read",
-  "intake/review-form": "its rows explain their fields",
+  "intake/review-all": "its rows explain their fields",
   "moderation/moderation-item": "its label says who reads it",
   "register/register-search": "its hint says what it does, and that it is not needed",
   "report/description-field": "says below what is done with it",

@@ -47,7 +47,7 @@ export function Years({ years: { rows, guessed, next } }: { years: NonNullable<R
 }
 
 /** Sets a column of all ticked rows. */
-export function Columns({ view, form }: { view: ReviewView; form: ReturnedForm }) {
+export function SharedColumns({ view, form }: { view: ReviewView; form: ReturnedForm }) {
   const { review } = useMessages(intakeMessages);
   return (
     <fieldset className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5">

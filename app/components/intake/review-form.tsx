@@ -16,7 +16,7 @@ import { groupsOf } from "~/domain/values";
 import { useMessages } from "~/i18n/use-messages";
 import { type FormTexts, formTexts } from "~/schemas/forms/parse";
 import type { ReviewAnswer, ReviewView } from "~/views/intake/review";
-import { Columns, TickButtons, Years } from "./review-all";
+import { SharedColumns, TickButtons, Years } from "./review-all";
 import { ReviewItems } from "./review-items";
 
 interface Props {
@@ -92,7 +92,7 @@ function Rows({ view, answer, draft }: Props & { draft: ReturnType<typeof useSto
               <ReviewItems key={dates[0].id} rows={dates} form={form} view={view} />
             ))}
           </ul>
-          <Columns view={view} form={form} />
+          <SharedColumns view={view} form={form} />
           {view.keepable && (
             <p id="keep-means" className="text-note text-ink-soft">
               {`${m.keep.label}: ${m.keep.texts[view.keepable]}`}

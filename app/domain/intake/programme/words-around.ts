@@ -31,7 +31,7 @@ const TELLS_BESIDE =
   /^(?!(?:med|m\/|for|om|av|ved|v\/|i|på|til|fra|frå|from|hos|hjå|og(?! (?:det|vi|me|så) )|samt|som|under|etter|før|uten|utan|with|for|by|in|at|on|of|and|mellom|rundt|uten?for|utanfor|utafor|foran|bak|ute|inne|hjemme|heime|gjennom|mot|over|der|hvor|når|så|men|kl|ca)(?!\p{L}))\p{Ll}/u;
 
 /** The place of words that stand alone behind a time. */
-export function placeBehind(words: string): string | null {
+function placeBehind(words: string): string | null {
   const house = FROM_A_HOUSE.exec(words)?.[1];
   return NAMED_PLACE.exec(words)?.[1] ?? (house !== undefined && isPlaceName(house) ? house : null);
 }
