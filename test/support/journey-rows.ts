@@ -48,6 +48,7 @@ const MIDSUMMER = wholeEvent({
   id: "sankthansfest",
   organizer_id: "bykirken",
   title: "Sankthansfest",
+  event_type: "other",
   start_time: momentAt("2026-06-23", "19:00"),
   lat: 59.9139,
   lng: 10.7522,
