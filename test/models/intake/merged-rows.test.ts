@@ -7,6 +7,7 @@ import { aCalendar } from "#test/support/calendar-work";
 import { fromNow, NOW } from "#test/support/clock";
 import { asks, reviewDeps } from "#test/support/reviewing";
 import { anEvent, anOrganizer, rowsWith, testDatabase } from "#test/support/rows";
+import { waitingRows } from "~/domain/review/waiting";
 import { bringIn } from "~/models/intake/bring-in";
 import { reviewIntake } from "~/models/intake/review";
 import type { ReviewRequest } from "~/schemas/intake/review";
@@ -256,4 +257,16 @@ describe("the same brought in twice before either is published", () => {
     expect((await review(id, { ...allOf(rows), version })).ok).toBe(true);
     expect(await eventsOf(organizerId)).toHaveLength(2);
   });
+});
+
+test.each([
+  ["as it is told there is out and waits for nothing", new Date("2026-06-14T11:30+02:00"), []],
+  ["at another hour waits for a choice", AT_ELEVEN, ["Familiegudstjeneste med dåp"]],
+] as const)("when the rest is published, what is there already %s", async (_, start_time, waiting) => {
+  const { id, rows } = await brought({ start_time });
+  const [there, fresh] = rows;
+  expect(there!.isTicked).toBe(false);
+  const published = await review(id, asks({ intent: "publish", ticked: [fresh!.id] }));
+  expect(published).toEqual({ ok: true, value: { kind: "published", count: 1 } });
+  expect(waitingRows((await findIntake(db, id))!).map(({ title }) => title)).toEqual(waiting);
 });

@@ -8,10 +8,11 @@ const compound = (stem: string) => `\\p{L}*${stem}\\p{L}*`;
 /** Bokmål, nynorsk and English, without lookalikes: julemesse (knitwear), kaffebønner (beans), stevnemøte (a date). */
 export const TYPE_WORDS: Record<EventType, RegExp | null> = {
   service: anyOf(
-    compound("guds?tj?enes?t"),
+    compound("guds?t(?:j|enes?t|(?!\\p{L}))"),
     compound("(?:høy|høg)mess"),
     "(?:kvelds|morgen|morgon|familie|ungdoms|barne|vigil|midnatts|natt|pilegrims|påske|juledags|julenatts|allehelgens|olsok|" +
-      "søndags|lørdags|fredags|rekviem|requiem|jazz|rocke|visjons|keltisk |skole|skule)?mess(?:e|a|en|er|ene|ane)",
+      "søndags|lørdags|fredags|rekviem|requiem|jazz|rocke|visjons|keltisk |skole|skule|" +
+      "lys|lucia|advents|hverdags|kvardags|aften|stille|pinse)?mess(?:e|a|en|er|ene|ane)",
     "søndagsmøte[rt]?",
     "(?:holy )?mass(?:es)?",
     "(?:church |worship |sunday |morning |evening |carol |communion |family )?services?",
