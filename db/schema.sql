@@ -197,10 +197,6 @@ CREATE TABLE `images` (
 );
 CREATE INDEX `images_by_organizer` ON `images` (`organizer_id`);
 CREATE INDEX `images_orphaned` ON `images` (`orphaned_at`);
--- Left to the code of the release before: whoever deletes one says so itself.
-CREATE TRIGGER `images_erased` AFTER DELETE ON `images` BEGIN
-  INSERT INTO `erasures` (`content`, `id`, `erased_at`) VALUES ('images', OLD.`id`, unixepoch());
-END;
 
 ---- Events ----
 
@@ -286,29 +282,6 @@ CREATE TRIGGER `events_added` AFTER INSERT ON `events` BEGIN
   INSERT INTO `touched` (`seq`, `content_type`, `id`, `depth`) VALUES (NEW.`seq`, 'event', NEW.`id`, 3)
     ON CONFLICT (`seq`, `content_type`) DO UPDATE SET `depth` = 3;
 END;
--- Whoever adds or changes an event: it is touched, and the one that it was or is merged into.
-CREATE TRIGGER `events_touched` BEFORE UPDATE OF `start_time`, `end_time`, `all_day`, `title`, `location_name`, `search_text`, `facets`, `fact_facets`, `lat`, `lng`,
-  `organizer_id`, `public_from`, `merged_into`, `state`, `registration`, `series_id`, `google_event_id`, `google_calendar_sync_id`, `follows`, `rhythm`, `updated_at` ON `events` BEGIN
-  INSERT INTO `touched` (`seq`, `content_type`, `id`, `depth`, `organizer_id`, `sort_key`, `week`, `run_key`, `state`, `updated_at`)
-    SELECT OLD.`seq`, 'event', OLD.`id`, depth, OLD.`organizer_id`, OLD.`sort_key`, iif(OLD.`public_from` IS NULL AND OLD.`merged_into` IS NULL AND NOT EXISTS (
-      SELECT 1 FROM `content_moderation_status` m INDEXED BY `content_hidden`
-      WHERE m.`content_type` = 'event' AND m.`content_id` = OLD.`id` AND m.`is_hidden` = 1
-    ) AND NOT EXISTS (
-      SELECT 1 FROM `content_moderation_status` m INDEXED BY `content_hidden`
-      WHERE m.`content_type` = 'organizer' AND m.`content_id` = OLD.`organizer_id` AND m.`is_hidden` = 1
-    ), iif(OLD.`follows` IS NULL, 1, -1) * (OLD.`start_time` / 604800), NULL), OLD.`run_key`, OLD.`state` || ' ' || OLD.`registration`, OLD.`updated_at`
-    FROM (SELECT CASE
-      WHEN OLD.`search_text` <> NEW.`search_text` THEN 3
-      WHEN (OLD.`start_time`, OLD.`end_time`, OLD.`lat`, OLD.`lng`, OLD.`location_name`, OLD.`facets`, OLD.`fact_facets`, OLD.`organizer_id`, OLD.`public_from`, OLD.`merged_into`, OLD.`follows`, OLD.`rhythm`)
-        IS NOT (NEW.`start_time`, NEW.`end_time`, NEW.`lat`, NEW.`lng`, NEW.`location_name`, NEW.`facets`, NEW.`fact_facets`, NEW.`organizer_id`, NEW.`public_from`, NEW.`merged_into`, NEW.`follows`, NEW.`rhythm`) THEN 2
-      WHEN (OLD.`all_day`, OLD.`title`, OLD.`state`, OLD.`registration`, OLD.`series_id`, OLD.`google_event_id`, OLD.`google_calendar_sync_id`)
-        IS NOT (NEW.`all_day`, NEW.`title`, NEW.`state`, NEW.`registration`, NEW.`series_id`, NEW.`google_event_id`, NEW.`google_calendar_sync_id`) THEN 1
-      WHEN OLD.`updated_at` IS NOT NEW.`updated_at` THEN 0
-    END AS depth) WHERE depth IS NOT NULL
-    ON CONFLICT (`seq`, `content_type`) DO UPDATE SET `depth` = excluded.`depth` WHERE `depth` < excluded.`depth`;
-  INSERT INTO `touching` (`id`, `depth`)
-    SELECT `id`, 2 FROM `events` WHERE OLD.`merged_into` IS NOT NEW.`merged_into` AND `id` IN (OLD.`merged_into`, NEW.`merged_into`);
-END;
 -- Whoever deletes an event: the same; those merged into it stand alone, hosts that came with it go, also its mark, and no backup brings it back.
 CREATE TRIGGER `events_leaving` BEFORE DELETE ON `events` BEGIN
   INSERT INTO `touching` (`id`, `depth`) SELECT `id`, 2 FROM `events` WHERE `id` IN (OLD.`id`, OLD.`merged_into`);
@@ -335,6 +308,29 @@ CREATE TRIGGER `events_followed` AFTER UPDATE OF `start_time`, `title`, `other_t
   UPDATE `content_moderation_status` SET `organizer_id` = NEW.`organizer_id`
     WHERE OLD.`organizer_id` <> NEW.`organizer_id` AND `content_type` = 'event' AND `content_id` = NEW.`id`;
 END;
+-- Whoever adds or changes an event: it is touched, and the one that it was or is merged into.
+CREATE TRIGGER `events_touched` BEFORE UPDATE OF `start_time`, `end_time`, `all_day`, `title`, `other_title`, `location_name`, `search_text`, `facets`, `fact_facets`, `lat`, `lng`,
+  `organizer_id`, `public_from`, `merged_into`, `state`, `registration`, `series_id`, `google_event_id`, `google_calendar_sync_id`, `follows`, `rhythm`, `updated_at` ON `events` BEGIN
+  INSERT INTO `touched` (`seq`, `content_type`, `id`, `depth`, `organizer_id`, `sort_key`, `week`, `run_key`, `state`, `updated_at`)
+    SELECT OLD.`seq`, 'event', OLD.`id`, depth, OLD.`organizer_id`, OLD.`sort_key`, iif(OLD.`public_from` IS NULL AND OLD.`merged_into` IS NULL AND NOT EXISTS (
+      SELECT 1 FROM `content_moderation_status` m INDEXED BY `content_hidden`
+      WHERE m.`content_type` = 'event' AND m.`content_id` = OLD.`id` AND m.`is_hidden` = 1
+    ) AND NOT EXISTS (
+      SELECT 1 FROM `content_moderation_status` m INDEXED BY `content_hidden`
+      WHERE m.`content_type` = 'organizer' AND m.`content_id` = OLD.`organizer_id` AND m.`is_hidden` = 1
+    ), iif(OLD.`follows` IS NULL, 1, -1) * (OLD.`start_time` / 604800), NULL), OLD.`run_key`, OLD.`state` || ' ' || OLD.`registration`, OLD.`updated_at`
+    FROM (SELECT CASE
+      WHEN OLD.`search_text` <> NEW.`search_text` THEN 3
+      WHEN (OLD.`start_time`, OLD.`end_time`, OLD.`lat`, OLD.`lng`, OLD.`location_name`, OLD.`facets`, OLD.`fact_facets`, OLD.`organizer_id`, OLD.`public_from`, OLD.`merged_into`, OLD.`follows`, OLD.`rhythm`, OLD.`title`, OLD.`other_title`)
+        IS NOT (NEW.`start_time`, NEW.`end_time`, NEW.`lat`, NEW.`lng`, NEW.`location_name`, NEW.`facets`, NEW.`fact_facets`, NEW.`organizer_id`, NEW.`public_from`, NEW.`merged_into`, NEW.`follows`, NEW.`rhythm`, NEW.`title`, NEW.`other_title`) THEN 2
+      WHEN (OLD.`all_day`, OLD.`state`, OLD.`registration`, OLD.`series_id`, OLD.`google_event_id`, OLD.`google_calendar_sync_id`)
+        IS NOT (NEW.`all_day`, NEW.`state`, NEW.`registration`, NEW.`series_id`, NEW.`google_event_id`, NEW.`google_calendar_sync_id`) THEN 1
+      WHEN OLD.`updated_at` IS NOT NEW.`updated_at` THEN 0
+    END AS depth) WHERE depth IS NOT NULL
+    ON CONFLICT (`seq`, `content_type`) DO UPDATE SET `depth` = excluded.`depth` WHERE `depth` < excluded.`depth`;
+  INSERT INTO `touching` (`id`, `depth`)
+    SELECT `id`, 2 FROM `events` WHERE OLD.`merged_into` IS NOT NEW.`merged_into` AND `id` IN (OLD.`merged_into`, NEW.`merged_into`);
+END;
 
 CREATE TABLE `event_series` (
   `id` text PRIMARY KEY NOT NULL, `organizer_id` text NOT NULL, `pattern` text NOT NULL, `until` text NOT NULL,
@@ -353,14 +349,6 @@ CREATE TABLE `event_hosts` (
   FOREIGN KEY (`organizer_id`) REFERENCES `organizers`(`id`) ON UPDATE no action ON DELETE cascade
 );
 CREATE INDEX `event_hosts_of_organizer` ON `event_hosts` (`organizer_id`,`state`,`starts_at`);
--- An accepted host that is asked anew after another title touches the event; whoever accepts or ends it says so itself, so that the second is left to the code of the release before.
-CREATE TRIGGER `event_hosts_answered` AFTER UPDATE OF `state` ON `event_hosts` WHEN (OLD.`state` = 'accepted') <> (NEW.`state` = 'accepted') BEGIN
-  INSERT INTO `touching` (`id`, `depth`) VALUES (NEW.`event_id`, 2);
-END;
--- An accepted host that is asked anew after another title touches the event; whoever accepts or ends it says so itself, so that the second is left to the code of the release before.
-CREATE TRIGGER `event_hosts_left` AFTER DELETE ON `event_hosts` WHEN OLD.`state` = 'accepted' BEGIN
-  INSERT INTO `touching` (`id`, `depth`) VALUES (OLD.`event_id`, 2);
-END;
 
 -- The visible organizers that have accepted to be named on an event.
 CREATE VIEW `accepted_hosts` AS
@@ -767,10 +755,6 @@ CREATE INDEX `calendar_syncs_by_kind` ON `calendar_syncs` (`source_kind`,`coming
 CREATE INDEX `calendar_syncs_failing` ON `calendar_syncs` (`failing_since`,`id`) WHERE "calendar_syncs"."failing_since" is not null;
 CREATE INDEX `calendar_syncs_looks` ON `calendar_syncs` (`due_at`) WHERE "calendar_syncs"."unconfirmed" = 'looked_at';
 CREATE INDEX `calendar_syncs_unconfirmed` ON `calendar_syncs` (`unconfirmed`,`id`,`problem`,`coming_events`) WHERE "calendar_syncs"."unconfirmed" is not null;
--- Left to the code of the release before: whoever deletes one says so itself.
-CREATE TRIGGER `calendar_syncs_erased` AFTER DELETE ON `calendar_syncs` WHEN EXISTS (SELECT 1 FROM `organizers` WHERE `id` = OLD.`organizer_id`) BEGIN
-  INSERT INTO `erasures` (`content`, `id`, `erased_at`) VALUES ('calendar_syncs', OLD.`id`, unixepoch());
-END;
 
 CREATE TABLE `calendar_runs` (
   `sync_id` text NOT NULL, `slot` integer NOT NULL, `number` integer NOT NULL, `trigger` text NOT NULL,
@@ -806,7 +790,7 @@ CREATE TABLE `intakes` (
   `name` text NOT NULL, `rows` text NOT NULL, `not_understood` text NOT NULL, `past` integer NOT NULL,
   `is_cut` integer NOT NULL, `published_at` integer, `version` integer DEFAULT 1 NOT NULL,
   `created_at` integer DEFAULT (unixepoch()) NOT NULL, `sync_id` text REFERENCES calendar_syncs(id) ON DELETE set null,
-  `replaced` text, FOREIGN KEY (`organizer_id`) REFERENCES `organizers`(`id`) ON UPDATE no action ON DELETE cascade,
+  FOREIGN KEY (`organizer_id`) REFERENCES `organizers`(`id`) ON UPDATE no action ON DELETE cascade,
   FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
 );
 CREATE INDEX `intakes_of_organizer` ON `intakes` (`organizer_id`,`created_at`);
@@ -1076,32 +1060,6 @@ CREATE TABLE `numbers` (
 ) WITHOUT ROWID;
 INSERT INTO `numbers` (name, number) VALUES ('cards', 0), ('epoch', 1), ('organizers', 0), ('users', 0);
 
-CREATE TABLE `card_progress` (
-  `id` integer PRIMARY KEY NOT NULL, `cursor` integer NOT NULL,
-  CONSTRAINT "card_progress_single" CHECK("card_progress"."id" = 1)
-);
-INSERT INTO `card_progress` (id, cursor) VALUES (1, 0);
-
-CREATE TABLE `letter_progress` (
-  `name` text PRIMARY KEY NOT NULL, `place` integer NOT NULL
-);
-
-CREATE TABLE `cron_runs` (
-  `cron` text PRIMARY KEY NOT NULL, `ended_at` integer NOT NULL
-);
-
-CREATE TABLE `site_counts` (
-  `name` text PRIMARY KEY NOT NULL, `count` integer NOT NULL
-);
-INSERT INTO `site_counts` (name, count) VALUES ('organizers', 0), ('users', 0);
-
--- Left to the code of the release before, which asks it for the epoch.
-CREATE VIEW `publication` AS SELECT 1 AS `id`, `number` AS `epoch` FROM `numbers` WHERE `name` = 'epoch';
--- Left to the code of the release before, which raises the epoch there.
-CREATE TRIGGER `publication_raised` INSTEAD OF UPDATE ON `publication` BEGIN
-  UPDATE `numbers` SET `number` = NEW.`epoch` WHERE `name` = 'epoch';
-END;
-
 CREATE TABLE `erasures` (
   `seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL, `content` text NOT NULL, `id` text NOT NULL,
   `is_back` integer DEFAULT false NOT NULL, `erased_at` integer NOT NULL
@@ -1132,4 +1090,4 @@ INSERT INTO d1_migrations (name) VALUES
   ('0060_found_sources.sql'), ('0061_weekdays_and_hours.sql'), ('0062_claims.sql'), ('0063_stops_noted.sql'),
   ('0064_facts_of_a_place.sql'), ('0065_image_alt.sql'), ('0066_asked_to_mend.sql'), ('0067_fewer_indexes.sql'),
   ('0068_computed_queue.sql'), ('0069_one_log.sql'), ('0070_settled_without_former_queue.sql'),
-  ('0071_smaller_cellar.sql');
+  ('0071_smaller_cellar.sql'), ('0072_smaller_still.sql');

@@ -25,15 +25,3 @@ export const adapterSwitches = sqliteTable("adapter_switches", {
   changed_by: text("changed_by").notNull(),
   changed_at: moment("changed_at").notNull(),
 });
-
-/** Left to the code before `numbers`; goes in the next release. */
-export const siteCounts = sqliteTable("site_counts", {
-  name: text("name").primaryKey(),
-  count: integer("count").notNull(),
-});
-
-/** Left to the code before `numbers`; goes in the next release. */
-export const cronRuns = sqliteTable("cron_runs", {
-  cron: text("cron").primaryKey(),
-  ended_at: moment("ended_at").notNull(),
-});

@@ -136,9 +136,3 @@ export const consents = sqliteTable(
     check("consents_owner", sql`(${t.user_id} is null) <> (${t.reader_id} is null)`),
   ],
 );
-
-/** Left to the code before `numbers`; goes in the next release. */
-export const letterProgress = sqliteTable("letter_progress", {
-  name: text("name").primaryKey(),
-  place: integer("place").notNull(),
-});

@@ -105,13 +105,6 @@ export const erasures = sqliteTable("erasures", {
   erased_at: integer("erased_at", { mode: "timestamp" }).notNull(),
 });
 
-/** Left to the code before `numbers`; goes in the next release. */
-export const cardProgress = sqliteTable(
-  "card_progress",
-  { id: integer("id").primaryKey(), cursor: integer("cursor").notNull() },
-  (t) => [check("card_progress_single", sql`${t.id} = 1`)],
-);
-
 /** Written by triggers; the organizer may be gone. */
 export const organizerCardsDue = sqliteTable("organizer_cards_due", {
   organizer_id: text("organizer_id").primaryKey(),

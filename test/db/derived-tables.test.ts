@@ -289,7 +289,7 @@ test("triggers say what was touched, keep rules and logs, and are few", async ()
   const triggers = await db.all<{ name: string; sql: string }>(
     sql`select name, sql from sqlite_schema where type = 'trigger'`,
   );
-  expect(triggers.length).toBeLessThan(34);
+  expect(triggers.length).toBeLessThan(29);
   // Whatever is derived from events may be away when they are written.
   const derived = /`(?:event_search|tallies|organizer_search|public_changes|search_word_ends)`/;
   expect(

@@ -70,7 +70,7 @@ test("what could be undone before still can where the history has come to hold i
   ]);
 });
 
-test("how far each has come goes along, and the code of the release before goes on with what it asks for", async () => {
+test("how far each has come goes along", async () => {
   const progress = env.TEST_MIGRATIONS.findIndex(({ name }) => name === "0071_smaller_cellar.sql");
   await emptyDatabase();
   await migrate(0, progress);
@@ -80,21 +80,10 @@ test("how far each has come goes along, and the code of the release before goes 
     "insert into letter_progress values ('day', 8); insert into cron_runs values ('restored', 9); update publication set epoch = 7",
   );
   await migrate(progress, newest);
-  const numbers = async () =>
-    (await env.DB.prepare("select * from numbers where name not in ('organizers', 'users') order by name").raw()).join(
-      " ",
-    );
-  expect(await numbers()).toBe("cards,0 day,8 epoch,7 restored,9");
-  await env.DB.exec("update publication set epoch = publication.epoch + 1 where id = 1");
-  expect(await numbers()).toBe("cards,0 day,8 epoch,8 restored,9");
-  expect(await env.DB.prepare("select epoch from publication where id = 1").first("epoch")).toBe(8);
-  // It names every column that it knows.
-  await env.DB.prepare(
-    `insert into "intakes" ("id", "organizer_id", "user_id", "kind", "address", "name", "rows", "not_understood", "past",
-      "is_cut", "published_at", "replaced", "sync_id", "version", "created_at")
-      select 'brought', id, null, 'text', null, 'Høst', '[]', '[]', 0, 0, null, null, null, 1, unixepoch() from organizers limit 1`,
-  ).run();
-  await env.DB.exec("insert into card_progress values (1, 5) on conflict (id) do update set cursor = max(cursor, 5)");
+  const { results } = await env.DB.prepare(
+    "select name, number from numbers where name not in ('organizers', 'users') order by name",
+  ).all<{ name: string; number: number }>();
+  expect(results.map(({ name, number }) => `${name} ${number}`)).toEqual(["cards 0", "day 8", "epoch 7", "restored 9"]);
 });
 
 test("a type of event that the first migrations did not know is taken by the newest, as are all that they knew", async () => {

@@ -9,11 +9,17 @@ import { actualPublication, expectedPublication } from "./search-index";
 /** The search index came with the second migration; it does not know rows from before. */
 export const WITH_INDEX = 2;
 
-/** Tables that a migration drops, by its name; of `intakes` a column. */
+/** Tables that a migration drops, by its name. */
 const DROPPED: Record<string, string[]> = {
   "0053_webhooks_gone.sql": ["webhooks"],
   "0067_fewer_indexes.sql": ["event_runs_due"],
   "0071_smaller_cellar.sql": ["event_state_changes", "event_step_rows", "event_steps", "moderation_items"],
+  "0072_smaller_still.sql": ["card_progress", "cron_runs", "letter_progress", "site_counts"],
+};
+
+/** A column of `intakes` that a migration drops. */
+const WITHOUT_COLUMN: Record<string, string> = {
+  "0072_smaller_still.sql": "replaced",
 };
 
 /** Tables whose rows a migration has moved into `event_history`; and of `intakes` a column. */
@@ -59,7 +65,8 @@ export async function expectNothingLost(from: number, to: number): Promise<void>
     nameOf(to),
   ).toEqual(dropped.filter((table) => before[table]));
   for (const table of dropped) delete before[table];
-  if (dropped.includes("event_steps")) for (const row of before["intakes"] ?? []) delete row["replaced"];
+  for (const gone of env.TEST_MIGRATIONS.slice(from, to).flatMap(({ name }) => WITHOUT_COLUMN[name] ?? []))
+    for (const row of before["intakes"] ?? []) delete row[gone];
   for (const table of env.TEST_MIGRATIONS.slice(from, to).flatMap(({ name }) => MOVED[name] ?? [])) {
     delete before[table];
     for (const row of before["intakes"] ?? []) row["replaced"] = null;

@@ -1,5 +1,3 @@
-const LEFT = "left to the code of the release before, and gone in the next";
-
 /** Tables that no backup holds, and why: secrets, what is derived (scripts/admin/reindex.ts), and what is soon outdated. */
 export const LEFT_OUT: Record<string, string> = {
   sessions: "whoever holds one is signed in; people sign in again",
@@ -20,10 +18,6 @@ export const LEFT_OUT: Record<string, string> = {
   organizer_admin_search: "derived",
   event_runs: "derived",
   tallies: "derived",
-  site_counts: LEFT,
-  card_progress: LEFT,
-  letter_progress: LEFT,
-  cron_runs: LEFT,
 };
 
 /** Columns that a backup holds as something else, in SQL, and so a restored database. */
