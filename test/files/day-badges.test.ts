@@ -22,6 +22,11 @@ describe("a day that stands apart", () => {
     expect(told([...below, word("Konsert", 100, 700)])).toEqual(["søndag 17. JANUAR 15:00", "Konsert"]);
   });
 
+  test("has its month and weekday beside a large number, one above the other", () => {
+    const day = [ofSize("22.", 120, 400, 200), ofSize("januar", 440, 330, 70), ofSize("fredag", 440, 390, 35)];
+    expect(told([...day, word("Filmkveld", 100, 700)])).toEqual(["fredag 22. januar", "Filmkveld"]);
+  });
+
   test("stands before what is on it, in a list", () => {
     const row = (y: number, day: string, month: string, title: string, clock: string) => [
       ofSize(day, 120, y, 110),
@@ -41,6 +46,17 @@ describe("a day that stands apart", () => {
     ];
     const words = [ofSize("DESEMBER", 110, 200, 40), ...row(420, "6.", "Lysmesse"), ...row(620, "13.", "Konsert")];
     expect(told(words)).toEqual(["DESEMBER", "6. Lysmesse", "kl. 18", "13. Konsert", "kl. 18"]);
+  });
+
+  test("may be a number above its weekday, below its week", () => {
+    const row = (y: number, day: string, weekday: string, title: string) => [
+      ofSize(day, 120, y, 110),
+      ofSize(weekday, 105, y + 45, 35),
+      word("17.00", 400, y),
+      word(title, 600, y),
+    ];
+    const words = [...row(400, "9", "onsdag", "Middag"), ...row(600, "12", "lørdag", "Basar")];
+    expect(told(words)).toEqual(["onsdag 9. 17.00\tMiddag", "lørdag 12. 17.00\tBasar"]);
   });
 
   test("may be a date in figures above its weekday, beside what is on it; a price is none", () => {

@@ -59,14 +59,21 @@ function rowsOfDays(words: readonly SeenWord[]): Badge[] {
   });
 }
 
-/** Grows up and down; none where it has several numbers, as a list below its month has. */
+/** Grows up, down and to the right; none where it has several numbers, as a list below its month has. */
 function stackAround(number: Badge, rows: readonly Badge[]): Badge[] {
-  const near = BELOW * Math.max(...number.words.map(({ size }) => size));
+  const size = Math.max(...number.words.map((word) => word.size));
+  const near = BELOW * size;
+  const isBehind = ({ words, box: { x, y, height } }: Badge) =>
+    words.every((word) => STANDS_OUT * word.size < size) &&
+    Math.abs(x - number.box.x - number.box.width) < near &&
+    y + height / 2 > number.box.y &&
+    y + height / 2 < number.box.y + number.box.height;
   const gap = ({ box: a }: Badge, { box: b }: Badge) => Math.max(a.y, b.y) - Math.min(a.y + a.height, b.y + b.height);
   let stack = number;
   for (;;) {
     const isNext = (row: Badge) =>
-      !row.words.some((word) => stack.words.includes(word)) && isUnder(row.box, number.box) && gap(row, stack) < near;
+      !row.words.some((word) => stack.words.includes(word)) &&
+      (isBehind(row) || (isUnder(row.box, number.box) && gap(row, stack) < near));
     const next = rows.find(isNext);
     if (!next) return stack === number ? [] : [stack];
     const [more] = badgeOf([...stack.words, ...next.words], [...stack.kinds, ...next.kinds]);
@@ -80,11 +87,14 @@ export function dayBadges(words: readonly SeenWord[]): Badge[] {
   const rows = rowsOfDays(words);
   const numbers = rows.filter(({ kinds }) => kinds.join() === String(NUMBER));
   const dates = rows.filter(({ kinds }) => kinds.join() === String(DATE));
-  const stacks = [...numbers, ...dates].flatMap((row) => stackAround(row, rows)).filter(saysMonth);
-  const isTaken = (word: SeenWord) => stacks.some((stack) => stack.words.includes(word));
+  const stacks = [...numbers, ...dates].flatMap((row) => stackAround(row, rows));
+  const whole = stacks.filter(saysMonth);
+  const ofWeek = stacks.filter((stack) => !saysMonth(stack) && stack.kinds.includes(WEEKDAY_NAME));
+  const isTaken = (word: SeenWord) => [...whole, ...ofWeek].some((stack) => stack.words.includes(word));
   const usual = medianOf(words.map(({ size }) => size));
   const alone = numbers.filter(({ words: [word] }) => word && word.size > STANDS_OUT * usual && !isTaken(word));
-  return [...stacks, ...alone.filter(({ box }) => alone.filter((other) => isUnder(box, other.box)).length > 1)];
+  const listed = [...ofWeek, ...alone];
+  return [...whole, ...listed.filter(({ box }) => listed.filter((other) => isUnder(box, other.box)).length > 1)];
 }
 
 const lineOf = (text: string, words: SeenWord[]): SeenLine => ({

@@ -1,4 +1,4 @@
-import { LONG_WEEKDAY, WEEKDAY } from "~/domain/plain-words/names";
+import { LONG_WEEKDAY, MONTH, WEEKDAY } from "~/domain/plain-words/names";
 import { wordOf } from "~/domain/plain-words/numbers-in-words";
 import { minutesOf, parseClockTime, timeOfMinutes } from "~/domain/time/clock-time";
 import { latin } from "./latin";
@@ -33,6 +33,11 @@ export const gapBefore = ({ line, at, last }: TokenSurroundings) => (last ? line
 /** Whether a number stands right after a day: "Torsdag 3. september 18-20". */
 export const isAfterDay = (around: TokenSurroundings) =>
   isOfDay(around.last) && /^\s?[.,:!]{0,2}\s?\(?(?:fra|frå|from)?\s?$/i.test(gapBefore(around));
+
+/** "15. desember, tirsdag 11-14": its weekday may stand between. */
+export const isAfterDatedWeekday = ({ last, ...around }: TokenSurroundings) =>
+  last?.kind === "weekday" && /^\s$/.test(gapBefore({ last, ...around })) && DATED.test(around.line.slice(0, last.at));
+const DATED = new RegExp(`\\d\\.?\\s?(?:${MONTH}|[./]\\d{1,2}\\.?)[,:·\\s–-]{1,3}$`, "iu");
 
 export const isAfterWeekday = (around: TokenSurroundings) =>
   around.last?.kind === "weekday" && !around.last.isPlural && /^,?\s(?:the\s|den\s)?$/i.test(gapBefore(around));

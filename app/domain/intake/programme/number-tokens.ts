@@ -9,6 +9,7 @@ import {
   gapBefore,
   joinedClock,
   timeOf,
+  isAfterDatedWeekday,
   isAfterDay,
   isAfterFrom,
   isAfterRhythm,
@@ -73,6 +74,8 @@ const vague = ({ pattern, read }: TokenRule, isIt: (hour: number) => boolean): T
     return word?.kind === "clock" ? { ...word, isVague: word.isVague || isIt(Number(match[1])) } : word;
   },
 });
+
+const NAMES_MONTH = new RegExp(`(?<!\\p{L})${MONTH}(?!\\p{L})`, "iu");
 
 const HOURS_OVER_DAYS = new RegExp(
   `(${WEEKDAY})\\.?\\s(\\d{1,2})\\s(?:til|[-–])\\s(${WEEKDAY})\\.?\\s(\\d{1,2})(?![\\d./:])`,
@@ -201,7 +204,12 @@ export const NUMBER_RULES: readonly TokenRule[] = [
   // Right after a day: "3. september 18-20".
   clockWhere(
     `(\\d{1,2})(?=\\s?(?:${DASH}|til|to)\\s?\\d{1,2}(?!\\d|[.:/]\\d|[.]|\\s?-))`,
-    (around) => isAfterDay(around) || isAfterFrom(around),
+    (around) => isAfterDay(around) || isAfterFrom(around) || isAfterDatedWeekday(around),
+  ),
+  // "Tirsdag 11-14 Åpen kirke": days of a month have points, or its name.
+  clockWhere(
+    `([7-9]|1\\d|2[0-3])(?=\\s?${DASH}\\s?(?:[89]|1\\d|2[0-4])(?:\\s\\p{Lu}|\\s?$))`,
+    (around) => isAfterWeekday(around) && !NAMES_MONTH.test(around.line.slice(around.end)),
   ),
   // "Lørdag 24. april fra 10", "mandag mellom 17 og 18.30".
   clockWhere(

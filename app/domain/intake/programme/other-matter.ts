@@ -10,7 +10,7 @@ export const OTHER_MATTER = [
   "meld (?:deg|dykk|dere|deg/dykk) (?:gjerne )?på|meld fra",
   "(?:svar|søknads|betalings|innleverings|meldings|siste |bindende )?frist(?:en)?",
   "bill(?:ett(?:er|ar|ene|ane|salg|sal|pris|priser|ene)?|\\.?(?=\\s?(?:kr|\\d)))|(?:voksne|vaksne|voksen|vaksen)(?=:? (?:kr\\.? ?\\d{2,4}|\\d{2,4}(?: ?(?:kr|,-|kroner)|,? (?:og )?(?:barn|born) \\d{1,4}))(?!\\d))|forhåndssalg(?:et)?|forsalg(?:et)?|forsal(?:et)?|i salg",
-  "(?:kirke|kyrkje|menighets)?kontor(?:et)?(?: er| har| held| holder)?(?: \\p{L}{2,10}){0,2} (?:åpent|ope|åpen|open|stengt|stengd|oppe)",
+  "(?:er )?(?:kirke|kyrkje|menighets)?kontor(?:et)?(?: er| har| held| holder)?(?: \\p{L}{2,10}){0,2} (?:åpent|ope|åpen|open|stengt|stengd|oppe)|ellers(?: (?:er|har)(?: vi| det)?)? (?:åpent|ope|stengt|stengd)",
   "(?:kirke|kyrkje|menighets)?kontor(?:et)?(?=\\s?:)|kontortid(?:er|a)?|(?:åpnings|opnings|telefon|ekspedisjons|besøks|treffe)tid(?:er|a|ene)?|ekspedisjonen",
   "(?:tidlig|tidleg|ordinær|full|redusert) ?pris(?:en)?|early bird",
   "registration (?:closes|deadline|ends)|deadline|rsvp|tickets?|office hours|opening hours",

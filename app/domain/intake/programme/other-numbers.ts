@@ -48,8 +48,8 @@ const OTHER_NUMBERS = [
   `${LETTERS_BEFORE}(?:barn|born|unge|ungdom|ungdommer|ungdomar|tenåringer|tenåringar|gutter|gutar|jenter|alder|kids|youth|teens)\\s(?:fra\\s)?\\d{1,2}\\s?[-–]\\s?\\d{1,2}(?![\\d.:/]|\\s?${MONTH})`,
   // The number of a Sunday: "11. søndag etter pinse".
   "(?:(?<![\\d.,:])\\d{1,2}\\.?|(?<!\\p{L})(?:første|fyrste|andre|annen|tredje|fjerde|femte|sjette|siste))\\s?(?:søndag|sundag|s\\.|sønd\\.)\\s?(?:i|etter|e\\.|før)\\s?(?:påske|pinse|tref|treei|treen|åpen|openb|faste|jul|nyttår|kristi|apost|skaper)\\p{L}{0,16}",
-  // Numbers of a list: "1. tirsdag 12. januar".
-  `(?<=^\\s*)\\d{1,2}[.)](?=\\s${LONG_WEEKDAY}\\.?,?\\s(?:den\\s)?\\d{1,2}[./])`,
+  // Numbers of a list: "1. tirsdag 12. januar", but "8. tirsdag 10.30".
+  `(?<=^\\s*)\\d{1,2}[.)](?=\\s${LONG_WEEKDAY}\\.?,?\\s(?:den\\s)?\\d{1,2}[./](?!(?:00|1[3-9]|[2-5]\\d)(?!\\d)))`,
   `(?<!\\p{L})\\p{Lu}\\p{L}{1,30}(?:${ENDS_OF_STREETS})\\s\\d{1,4}\\s?[A-H]?(?![\\p{L}\\d.:/])`,
   "(?<![\\d.,:])(?!20[23]\\d)\\d{4}\\s(?=\\p{Lu}\\p{L}{2,30}(?:$|[\\s,.]))(?<=(?:,|\\d|[A-H]|\\))\\s\\d{4}\\s)(?<!\\d[./]\\d{1,2}\\.?\\s\\d{4}\\s)",
   `(?:§|(?<!\\p{L})(?:pkt|punkt|kap|kapittel|versjon|møterom|klasserom|romnr|etg))\\.?:?\\s?${NO_DAY}\\d{1,4}(?:[.,]\\d{1,3}){0,3}`,

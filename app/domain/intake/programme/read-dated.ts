@@ -6,7 +6,7 @@ import { inYearTold, type OpenDay } from "./programme-context";
 import type { ProgrammeState } from "./programme-state";
 import { DATED_PART, isTitleApart, placeBelow, SETTING_OUT } from "./read-below";
 import { everyWeekOn } from "./repeat";
-import { resolveSpan } from "./resolve-day";
+import { isFeastOn, resolveSpan } from "./resolve-day";
 import { BETWEEN_SENTENCES } from "./said-beside";
 import { openOf, type SaidLine } from "./said-line";
 import type { Repetition } from "./said-repetition";
@@ -21,6 +21,7 @@ export function readDated(state: ProgrammeState, occasion: Occasion, said: SaidL
   const setsOut = SETTING_OUT.test(occasion.words.title);
   const isPart = DATED_PART.test(occasion.words.title) && !(setsOut && state.above && !state.isAfterBlank);
   if (isPart) return state.results.refuse(said.text, line, "no_event");
+  if (isFeastOfDay(state, occasion)) return;
   const again = openAgain(state, occasion);
   if (again) state.day = null;
   state.closeDay();
@@ -83,6 +84,19 @@ const isSaidBefore = (said: SaidLine, title: string): boolean =>
   !TAKES_PLACE.test(title) &&
   isTitleApart(said, title) &&
   /\p{L}{3}/u.test(said.text.slice(0, said.tokens[0]?.at).split(BETWEEN_SENTENCES).at(-1) ?? "");
+
+/** "1. søndag i advent", below what takes place on it. */
+function isFeastOfDay({ day, context }: ProgrammeState, { days, clocks, words }: Occasion): boolean {
+  const [said, ...others] = days;
+  const [span, ...more] = day?.hasEvents ? day.spans : [];
+  return (
+    said !== undefined &&
+    span?.last === null &&
+    others.length + more.length + clocks.length === 0 &&
+    words.title === "" &&
+    isFeastOn(said, span.day, context.days)
+  );
+}
 
 /** A line may say the day above once more: a square, and the day in words. */
 function openAgain({ day, context }: ProgrammeState, { days, words }: Occasion): OpenDay | null {

@@ -2,7 +2,7 @@ import { weekdayOf } from "~/domain/time/days-and-moments";
 import type { Occasion } from "./occasions";
 import { beginsWithUnreadDay } from "./other-matter";
 import { isOfEveryWeek, serviceNamedIn } from "./plain-texts";
-import { dayOfSpan, isOfWeekday } from "./programme-context";
+import { dayOfSpan, isOfWeekday, type OpenDay } from "./programme-context";
 import type { ProgrammeState } from "./programme-state";
 import {
   BEGINNING,
@@ -25,9 +25,9 @@ import type { Token } from "./time-words";
 import { wordsOf } from "./title";
 import { gatheringOfHeading } from "./year-headings";
 
-/** "13–15 – Juleverksted", "1830-20 Kor", below its day. */
+/** "13–15 – Juleverksted", "1830-20 Kor", "11-16", below its day. */
 const LEADING_HOURS =
-  /^[^\p{L}\d]*(\d{1,2}(?:[0-5]\d)?\s?[–-]\s?\d{1,2}(?:[0-5]\d)?)\s(?:[–·|-]\s)?(?=\p{L})(?!(?:år|åringer|personer|trinn|klasse)(?!\p{L}))/u;
+  /^[^\p{L}\d]*(\d{1,2}(?:[0-5]\d)?\s?[–-]\s?\d{1,2}(?:[0-5]\d)?)(?:\s*$|\s(?:[–·|-]\s)?(?=\p{L})(?!(?:år|åringer|personer|trinn|klasse)(?!\p{L})))/u;
 /** "1700 Bønn", below a day that says nothing else. */
 const LEADING_HOUR = /^[^\p{L}\d]*((?:[01]\d|2[0-3])(?:[03]0|15|45))\s(?:[–·|-]\s)?(?=\p{Lu})/u;
 const END_LABEL = /^(?:slutt(?:er|ar)?|slutttid|sluttid|til|ends?|end time|avsluttes|ferdig)\s?:/i;
@@ -134,7 +134,8 @@ function readClocked(state: ProgrammeState, occasion: Occasion, said: SaidLine, 
   const isBeginning = isOwn(state, occasion, BEGINNING, "day");
   if (weekday !== null && !isBeginning && DATED_PART.test(occasion.words.title))
     return state.results.refuse(said.text, line, "no_event");
-  const found = weekday === null || isBeginning ? null : dayOfWeekday(state, weekday, said.tokens);
+  const isOpen = weekday !== null && state.day !== null && isConfirmedBy(state.day, weekday);
+  const found = weekday === null || isBeginning || isOpen ? null : dayOfWeekday(state, weekday, said.tokens);
   if (found) {
     state.closeDay();
     const words = clocks.length > 0 ? state.titled(occasion.words) : occasion.words;
@@ -169,6 +170,10 @@ function readClocked(state: ProgrammeState, occasion: Occasion, said: SaidLine, 
     });
   state.refuse(said.text, line, "no_date");
 }
+
+/** "8. Babysang", and below it "tirsdag 10.30". */
+const isConfirmedBy = (day: OpenDay, weekday: number): boolean =>
+  !day.hasEvents && day.spans[0]?.how === "guessed" && isOfWeekday(day, weekday);
 
 /** `tokens`: of a line that may name its week. */
 export function dayOfWeekday(state: ProgrammeState, weekday: number, tokens: readonly Token[]): ResolvedSpan | null {

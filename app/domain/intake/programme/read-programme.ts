@@ -2,6 +2,7 @@ import type { NotUnderstood, ProgrammeReading } from "~/domain/sources/understoo
 import { calendarDate, type DayNumber, dayNumber, dayOf } from "~/domain/time/days-and-moments";
 import { memoized } from "~/domain/values";
 import type { CellKind } from "./guessed-row";
+import { withHoursOfColumn } from "./hours-in-column";
 import { isDoubleSpaced, type LineKind, titlesStand } from "./layout";
 import type { ReadEvent } from "./make-events";
 import { withoutNumbering } from "./measures";
@@ -25,6 +26,7 @@ import { isCongregation, isPlaceOfAll, isSubtitle, namesEvent } from "./plain-te
 import { ProgrammeState } from "./programme-state";
 import { readLine } from "./read-line";
 import { readRow } from "./read-row";
+import { isFeastOn, legibleSpans, NOTHING_ABOVE } from "./resolve-day";
 import { noEventIn, type SaidLine, sayLine } from "./said-line";
 import { MAY_SAY, nearDays, saysDay, sentencesOf } from "./sentences";
 import { columnsApart, joinSplitDays, withCutsJoined } from "./split-lines";
@@ -44,7 +46,7 @@ export function readProgramme(text: string, now: Date, { isToldNow = false } = {
   const chat = chatIn(pasted, today);
   const own = chat?.lines ?? pasted;
   const dayFirst = order === "month_first" ? own.map(withMonthsFirst) : own;
-  const apart = columnsApart(dayFirst);
+  const apart = columnsApart(withHoursOfColumn(dayFirst));
   const lines = joinSplitDays(
     withoutNumbering(withCutsJoined(withMonthsOfList(apart.map(({ text: cell }) => withListedMonths(cell))))),
   ).map((line) => withTabs(withWholeDays(line)));
@@ -78,7 +80,10 @@ export function readProgramme(text: string, now: Date, { isToldNow = false } = {
   const isSpaced = isDoubleSpaced(plain.map((line) => line === ""));
   const titles = titlesStand(
     said
-      .map((sentences) => kindOfLine(sentences?.[0] ?? null))
+      .map((sentences, index) => {
+        const one = sentences?.[0] ?? null;
+        return one && isFeastBelow(one, said.slice(0, index), today) ? "subtitle" : kindOfLine(one);
+      })
       .filter((kind, index) => lines[index] !== TAKEN && !(isSpaced && kind === "blank")),
   );
   const datedLines = said.filter((sentences) => sentences?.some(saysDay));
@@ -161,6 +166,16 @@ function kindOfCell(cell: string): CellKind {
   if (!words) return tokens.length === 1 && tokens[0]?.kind === "week" && cell.length <= LONGEST_WEEK ? "day" : "text";
   if (others.length > 0 || words.title !== "" || words.place !== null) return "mixed";
   return first && first.days.length === 0 && first.weekday === null ? "clock" : "day";
+}
+
+/** "1. søndag i advent", below its date: no day of its own. */
+function isFeastBelow({ occasions }: SaidLine, above: readonly (readonly SaidLine[] | null)[], today: number): boolean {
+  const [feast, ...others] = occasions.flatMap(({ days }) => days);
+  if (!feast || others.length > 0 || !occasions.every(({ words, clocks }) => words.title === "" && clocks.length === 0))
+    return false;
+  const context = { ...NOTHING_ABOVE, today };
+  const days = above.findLast((sentences) => sentences?.some(saysDay))?.flatMap((one) => one.occasions.flatMap((of) => of.days)); // prettier-ignore
+  return legibleSpans(days ?? [], context).some(({ day }) => isFeastOn(feast, day, context));
 }
 
 function kindOfLine(said: SaidLine | null): LineKind {

@@ -5,6 +5,7 @@ import {
   type DayNumber,
   daysInMonth,
   nextWeekday,
+  SUNDAY,
   weekdayOf,
 } from "~/domain/time/days-and-moments";
 import type { SaidDay, SaidDays } from "./said-days";
@@ -114,13 +115,22 @@ const JUST_BEFORE = 7;
 
 /** "Tirsdag 12." below "Uke 2", which it confirms; else the nearest such day is a guess. */
 function numberedDay({ date, weekday }: SaidDay, { week, today, within }: DayContext): ResolvedDay | DayProblem {
-  if (date === null || weekday === null) return "no_date";
+  if (date === null) return "no_date";
+  if (weekday === null) return numberedAlone(date, week === null ? within : { day: week, last: week + SUNDAY });
   const isIt = (day: DayNumber) => weekdayOf(day) === weekday && calendarDate(day).date === date;
   if (week !== null) return isIt(week + weekday) ? { day: week + weekday, how: "inherited" } : "weekday_differs";
   for (let day = within?.day ?? 1; day <= (within?.last ?? 0); day++) if (isIt(day)) return { day, how: "inherited" };
   for (let day = today - JUST_BEFORE; day <= today + SOON; day++)
     if (isIt(day)) return { day, how: "guessed", isOfAnyMonth: true };
   return "no_date";
+}
+
+/** "8. Babysang", below "7.–13. desember". */
+function numberedAlone(date: number, days: DayContext["within"]): ResolvedDay | DayProblem {
+  const found = days && days.last - days.day <= SUNDAY ? days.day + date - calendarDate(days.day).date : null;
+  return found !== null && days !== null && found >= days.day && found <= days.last
+    ? { day: found, how: "guessed" }
+    : "no_date";
 }
 
 /** The day as its date alone says, whatever weekday stands beside it. */
@@ -197,6 +207,10 @@ export function resolveSpan(
   if (end.day === start.day) return { ...start, last: null };
   return end.day < start.day || end.day - start.day > LONGEST_DAYS ? "no_such_day" : { ...start, last: end.day };
 }
+
+/** Named alone: "1. søndag i advent". */
+export const isFeastOn = (said: SaidDays, day: DayNumber, context: DayContext): boolean =>
+  isFeastOnly(said.first) && said.last === null && legibleSpans([said], context)[0]?.day === day;
 
 export const legibleSpans = (days: readonly SaidDays[], context: DayContext): ResolvedSpan[] =>
   days.map((day) => resolveSpan(day, context)).filter((span) => typeof span !== "string");
