@@ -6,7 +6,7 @@ import { isFilm } from "~/domain/intake/file-kind";
 import { judge, saysTime } from "~/files/picture/certainty";
 import { unclearWords } from "~/files/picture/clear-words";
 import { cutOut } from "~/files/picture/cut-outs";
-import { evenLight } from "~/files/picture/even-light";
+import { evenLight, isPhotograph } from "~/files/picture/even-light";
 import { type Grey, isDark } from "~/files/picture/grey";
 import { largeOf, onlyLarge } from "~/files/picture/large-letters";
 import { leftOver } from "~/files/picture/left-over";
@@ -212,6 +212,17 @@ describe("a picture before it is read", () => {
         expect(even.pixels[100 * 400 + x]).toBeLessThan(60);
         expect(even.pixels[100 * 400 + x + 11]).toBeGreaterThan(195);
       }
+  });
+
+  test("has white letters over a photograph as ink, also where it is bright, and is known to be one", () => {
+    const letters = (x: number, y: number) => x % 90 < 6 && y % 80 < 30;
+    const photograph = (x: number, y: number) => 120 + 70 * Math.sin(x / 9) * Math.cos(y / 11);
+    const page = drawn(400, 300, (x, y) => (letters(x, y) ? 255 : photograph(x, y) + (x > 200 ? 30 : 0)));
+    const light = evenLight(page, "lighter");
+    for (const x of [92, 362]) expect(light.pixels[85 * 400 + x]).toBeLessThan(110);
+    expect(light.pixels.reduce((sum, pixel) => sum + pixel, 0) / light.pixels.length).toBeGreaterThan(150);
+    expect(isPhotograph(evenLight(page))).toBe(true);
+    expect(isPhotograph(evenLight(drawn(400, 300, (x, y) => (letters(x, y) ? 255 : 60 + x / 9))))).toBe(false);
   });
 
   test("loses its long lines, and keeps what stands at them", () => {

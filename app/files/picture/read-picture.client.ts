@@ -6,7 +6,7 @@ import { judge, saysWhen } from "./certainty";
 import { unclearWords } from "./clear-words";
 import { cutOut } from "./cut-outs";
 import { dayBadges, withBadges } from "./day-badges";
-import { evenLight } from "./even-light";
+import { evenLight, isPhotograph } from "./even-light";
 import { fileOf, type Grey } from "./grey";
 import { largeOf, onlyLarge } from "./large-letters";
 import { leftOver } from "./left-over";
@@ -163,8 +163,10 @@ async function readPrepared(
     const found = unread.flatMap((word, at) => wordAlone(wordsInStrip(late, missed.strips[at]), word, usual));
     words = mergeLooks([words, found]);
   }
-  if (!saysWhen(layOut().map(({ text }) => text)))
-    words = mergeLooks([words, seenWords(await look(evenLight(whiteness, "lighter"), SPARSE))]);
+  if (isPhotograph(far) || !saysWhen(layOut().map(({ text }) => text))) {
+    const light = evenLight(whiteness, "lighter");
+    words = mergeLooks([words, seenWords(await look(light, SPARSE)), seenWords(await look(light, BLOCK))]);
+  }
   const problem = problemOfWords(words);
   if (problem) return refuse(problem);
   const found = layOut();

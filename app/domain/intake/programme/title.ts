@@ -131,7 +131,7 @@ const GOES_ON = /^(?:øver|øvar|trener|trenar)(?!\p{L})/u;
 const wordsIn = remembered(readWords);
 
 function readWords(written: string): SaidWords {
-  const text = fromTheNext(written.replace(/(?:\s+\/){2,}\s/g, " | "));
+  const text = fromTheNext(written.replace(/(?:\s+\/){2,}\s/g, " | ").replace(/^\s*·\s/, " "));
   if (AS_ABOVE.test(text)) return { title: "", place: null, description: null, isAsAbove: true };
   const begun = text.replace(/^[\s,.:;|–-]+(?:(?:også|òg|igjen|alltid|always|also)\s)?/iu, "");
   if (ROUTE.test(begun)) return { title: "", place: null, description: cleanTitle(begun) };
@@ -141,7 +141,7 @@ function readWords(written: string): SaidWords {
     return { ...words, ...described(words.description, cleanTitle(label)) };
   }
   const [led = "", house = ""] = /^([^:,|.]{3,60})(?:[:.]|\s[-–|])\s+(?=\p{Lu})/u.exec(begun) ?? [];
-  if (led !== "" && isPlaceName(house)) {
+  if (led !== "" && isPlaceName(house) && houseBehind(house) === null) {
     const words = wordsOf(begun.slice(led.length));
     if (words.title !== "") return { ...words, place: words.place ?? cleanTitle(house) };
   }
