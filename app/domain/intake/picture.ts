@@ -1,4 +1,4 @@
-import { LONG_WEEKDAY, WEEKDAY, weekdayNamed } from "~/domain/plain-words/names";
+import { LONG_WEEKDAY, MONTH, WEEKDAY, weekdayNamed } from "~/domain/plain-words/names";
 import type { NotUnderstood, UnderstoodEvent } from "~/domain/sources/understood";
 import { dayNumber, weekdayOf } from "~/domain/time/days-and-moments";
 import { groupsOf } from "~/domain/values";
@@ -34,9 +34,10 @@ export function eventsInPicture(
   lines: readonly PictureTextLine[],
   now: Date,
 ): { events: PictureEvent[]; notUnderstood: NotUnderstood[] } {
-  const first = readProgramme(lines.map(({ text }) => text).join("\n"), now);
+  const read = (texts: readonly string[]) => readProgramme(texts.map(withStroke).join("\n"), now);
+  const first = read(lines.map(({ text }) => text));
   const hasOther = lines.some(({ other }) => other !== null);
-  const second = hasOther ? readProgramme(lines.map(({ text, other }) => other ?? text).join("\n"), now) : first;
+  const second = hasOther ? read(lines.map(({ text, other }) => other ?? text)) : first;
   const [firsts, seconds] = [eventsByLine(first), eventsByLine(second)];
   const judge = (event: UnderstoodEvent, other: UnderstoodEvent | null) => {
     const own = ownLines(event.line, lines, new Set([...firsts.keys(), ...seconds.keys()]));
@@ -54,6 +55,11 @@ export function eventsInPicture(
     notUnderstood: first.notUnderstood.filter(({ line }) => !seconds.has(line)),
   };
 }
+
+const DATE = `\\d{1,2}\\.?\\s?${MONTH}(?!\\p{L})\\.?`;
+const LOST_STROKE = new RegExp(`(?<=(?<!\\d)${DATE})\\s(?=${DATE})`, "iu");
+/** "28. juni 2. juli": strokes between large letters are seldom read. */
+const withStroke = (text: string): string => text.replace(LOST_STROKE, " – ");
 
 const eventsByLine = ({ events }: { events: UnderstoodEvent[] }) => groupsOf(events, ({ line }) => line);
 

@@ -25,6 +25,12 @@ describe("a row from a picture", () => {
     expect(isSure(events[0]!)).toBe(true);
   });
 
+  it("of several days is one, where the stroke between its dates was not read; and is asked", () => {
+    const { events } = read(line("HØSTLEIR"), line("1. oktober 3. oktober 2027"), line("Solstrand leirsted"));
+    expect(events).toMatchObject([{ day: "2027-10-01", endDay: "2027-10-03", title: "HØSTLEIR" }]);
+    expect(events.filter(isSure)).toEqual([]);
+  });
+
   it.each(["mandag", "tirsdag", "onsdag", "torsdag", "fredag", "lørdag", "søndag"])(
     "is confirmed by its own weekday alone: %s",
     (weekday) => {

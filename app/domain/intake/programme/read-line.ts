@@ -130,7 +130,7 @@ function inDoubtTogether({ context }: ProgrammeState, occasions: readonly Occasi
 /** Clocks or a weekday without a date: the day stands above. */
 function readClocked(state: ProgrammeState, occasion: Occasion, said: SaidLine, line: number) {
   const { weekday, clocks } = occasion;
-  if (isOwn(state, occasion, ENDING, "last")) return readPlainText(state, said, line);
+  if (saysSpanAgain(state, said) || isOwn(state, occasion, ENDING, "last")) return readPlainText(state, said, line);
   const isBeginning = isOwn(state, occasion, BEGINNING, "day");
   if (weekday !== null && !isBeginning && DATED_PART.test(occasion.words.title))
     return state.results.refuse(said.text, line, "no_event");
@@ -180,6 +180,15 @@ export function dayOfWeekday(state: ProgrammeState, weekday: number, tokens: rea
   const ofSpan = state.span && dayOfSpan(state.span, weekday);
   if (ofSpan && !ofSpan.isPart && state.day?.spans[0] === state.span) state.day.hasEvents = true;
   return ofSpan ?? state.context.dayOfWeek(weekday, tokens.find((token) => token.kind === "week")?.week);
+}
+
+/** "(mandag til fredag)", below its dates. */
+function saysSpanAgain({ span }: ProgrammeState, { text, tokens: [first, last, ...more] }: SaidLine): boolean {
+  const isOn = (token: Token | undefined, day: number | null) =>
+    day !== null && token?.kind === "weekday" && token.weekday === weekdayOf(day);
+  const isAll =
+    more.length === 0 && first !== undefined && !/\p{L}/u.test(text.slice(0, first.at) + text.slice(last?.end));
+  return isAll && span !== null && isOn(first, span.day) && isOn(last, span.last);
 }
 
 /** "Leir 8.–10. januar. Oppmøte fredag kl. 17. Avreise søndag": of the span above, and no events of their own. */
