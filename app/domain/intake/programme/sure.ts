@@ -153,9 +153,9 @@ function evidenceOf(event: ReadEvent, isTitleConfirmed: boolean, lines: readonly
 /** Records that have their titles in one place confirm each other's. */
 const FEWEST_ALIKE = 2;
 
-/** "Old Town Hall, Sundvik": the town of the place, and no title. */
+/** "Old Town Hall, Sundvik": the town of the place, and no title; nor is "Møteuke på Saron, Bryne, ved Ola". */
 const isBehindPlace = ({ words: { title, place, line }, line: own }: ReadEvent, lines: readonly string[]): boolean =>
-  place !== null && (lines[(line ?? own) - 1] ?? "").includes(`${place}, ${title}`);
+  place !== null && (title.includes(`${place}, `) || (lines[(line ?? own) - 1] ?? "").includes(`${place}, ${title}`));
 
 /** The programme of a camp stands below its days. */
 const isPartOf = ({ line, span: { day, last } }: ReadEvent, wholes: readonly ReadEvent[]): boolean =>
