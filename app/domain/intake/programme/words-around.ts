@@ -37,7 +37,9 @@ const isLedBy = (words: string): boolean => /^ved\s/iu.test(words) && isPersonNa
 /** The place of words that stand alone behind a time. */
 function placeBehind(words: string): string | null {
   const house = FROM_A_HOUSE.exec(words)?.[1];
-  return (isLedBy(words) ? null : NAMED_PLACE.exec(words)?.[1]) ?? (house !== undefined && isPlaceName(house) ? house : null);
+  return (
+    (isLedBy(words) ? null : NAMED_PLACE.exec(words)?.[1]) ?? (house !== undefined && isPlaceName(house) ? house : null)
+  );
 }
 
 /** "Nes kirke: 13.30 (familiegudstjeneste)". */
