@@ -77,7 +77,7 @@ export const FEAST_DAYS: readonly { names: string; feast: FeastDay }[] = [
   fixed("(?:st\\.? ?hans|sankthans|sankt hans|jonsok)(?:aften|aftan)?", on(6, 23)),
   fixed("lucia(?:dagen|dag)", on(12, 13)),
   fixed("(?:lille|vesle|litle) ?(?:jule?aften|julaftan|julafta)", on(12, 23)),
-  fixed("jule?a(?:ft[ea]n|fta)|jol(?:e|a)?(?:aftan|eftan|afta)|christmas eve", on(12, 24)),
+  fixed("jule?a(?:ft[ea]n|fta)|jol(?:e|a)?(?:aftan|eftan|afta)|christmas eve|heiligabend", on(12, 24)),
   fixed("boxing day", on(12, 26)),
   ...DAYS_OF_CHRISTMAS.map((word, index) =>
     fixed(`(?:${index + 1}\\.${index < 4 ? "?" : ""}|${word})\\s?(?:jule|jole)dag`, onDayOfChristmas(index)),

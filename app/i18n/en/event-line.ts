@@ -49,6 +49,7 @@ export const eventLineMessages = {
     begins_about: "The first date is worked out. Is it right?",
     ends_about: "The last date is worked out. Is it right?",
     no_title: "What is it called?",
+    no_event: "Is this an event?",
     no_day: "Which day is it?",
     past: "The day is past. Should it be another?",
     which_week: "Is it the first one to come, or the week after?",

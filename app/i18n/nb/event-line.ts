@@ -51,6 +51,7 @@ export const eventLineMessages = {
     begins_about: "Første gang er regnet ut. Stemmer den?",
     ends_about: "Siste gang er regnet ut. Stemmer den?",
     no_title: "Hva heter det?",
+    no_event: "Er dette et arrangement?",
     no_day: "Hvilken dag er det?",
     past: "Dagen er forbi. Skal det være en annen?",
     which_week: "Er det den første som kommer, eller uken etter?",

@@ -50,6 +50,7 @@ export const eventLineMessages = {
     begins_about: "Fyrste gongen er rekna ut. Stemmer han?",
     ends_about: "Siste gongen er rekna ut. Stemmer han?",
     no_title: "Kva heiter det?",
+    no_event: "Er dette eit arrangement?",
     no_day: "Kva dag er det?",
     past: "Dagen er forbi. Skal det vere ein annan?",
     which_week: "Er det den fyrste som kjem, eller veka etter?",

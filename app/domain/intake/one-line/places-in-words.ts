@@ -1,5 +1,6 @@
 import { isOneSlip } from "~/domain/text/one-slip";
 import { ENDS_OF_HOUSES, HOUSE, TAKES_PLACE } from "../programme/place";
+import { isPersonName } from "../programme/plain-texts";
 
 /** Before where something takes place. */
 export const AT_PLACE = /^(?:i|på|ved|v\/?|hos|hjå|in|at|@|ut[ea]nfor|utafor|foran|bak|outside)$/i;
@@ -142,6 +143,7 @@ export function namesIn(
     const most = isAhead ? MOST_OF_NAMES : isAlone ? MOST_ALONE : 1;
     if (!isWhole || to === first || name.length > most || NO_NAME.test(name[0] ?? "")) return [];
     if (name.some((one) => TAKES_PLACE.test(one))) return [];
+    if (/^ved$/i.test(word) && isPersonName(name.join(" "))) return [];
     const rank = isAhead && at === 0 ? 3 : isAhead && !/^i/i.test(word) ? 2 : isAlone ? 1 : 0;
     return [{ from: isAhead ? at : house, house, to, isNamed: true, words, rank }];
   });

@@ -11,7 +11,7 @@ import type { LinesAround } from "../programme/settle-numbers";
 import type { Letters, Token } from "../programme/time-words";
 import { wordsOf } from "../programme/title";
 import type { SaidClock } from "../programme/whens";
-import { isUnsureTitle, saysDays } from "../sure-title";
+import { isUnsureIn, saysDays } from "../sure-title";
 import { type DatedLine, withDaysFromToday } from "./days-from-today";
 import { takeDuration, timeAfter } from "./duration";
 import { factsSaidIn, takeEntry, takeLink } from "./entry";
@@ -62,25 +62,36 @@ export function readOneLine(text: string, context: LineContext): LineReading {
   );
   const type = inferEventType(title?.value ?? "", description?.value ?? null);
   const times = withLength(timesOf(said, dated, written, today, context.county ?? null), length.said);
+  const around = { written, place: place?.value.name ?? null, tellsMore: description !== null };
   const doubtsOf = (words: string): LineDoubt[] =>
     hasTimesLeft(line.includes(words) ? words : `${words.charAt(0).toLowerCase()}${words.slice(1)}`, today.day) ||
     (!times.when?.value.time && ENDS_WITH_HOUR.test(words))
       ? ["unread"]
-      : isUnsureTitle(words) || isWhere(words, line)
+      : isUnsureIn(words, { ...around, day: times.when?.value.day ?? null }) || isWhere(words, line)
         ? ["title_apart"]
         : [];
   const { rhythm } = times;
   const isUnread = times.when === null && hasTimesLeft(`${title?.value}. ${description?.value}`, today.day);
   const when = isUnread ? { value: NO_DAY.when, from: "", doubts: NO_DAY.doubts } : times.when;
   const quoted = <Value>(said: Said<Value> | null) => said && { ...said, from: quoteWords(said.from, written) };
+  const named = quoted(title && { ...title, doubts: doubtsOf(title.value) });
   const isTimeLeft =
     saysDays(title?.value ?? "") ||
     (when?.value.time === null && [title, description].some((said) => HOUR_LEFT.test(said?.value ?? "")));
+  // Neither its hour is said nor what it is called: nothing tells that it takes place.
+  const isNothing = when?.value.time === null && named?.doubts.includes("title_apart") === true;
   return {
     kind: "event",
     event: {
-      title: quoted(title && { ...title, doubts: doubtsOf(title.value) }),
-      when: when && isTimeLeft ? { ...when, doubts: [...when.doubts, "unread"] } : when,
+      title: named,
+      when: when && {
+        ...when,
+        doubts: [
+          ...when.doubts,
+          ...(isTimeLeft ? (["unread"] as const) : []),
+          ...(isNothing ? (["no_event"] as const) : []),
+        ],
+      },
       rhythm,
       place: quoted(
         place && { ...place, value: { ...place.value, address: place.value.known === null ? address : null } },
@@ -147,7 +158,7 @@ function timesOf(
 ): Pick<SaidEvent, "when" | "rhythm"> {
   const context: DayContext = { ...NOTHING_ABOVE, today: today.day };
   const { hindrance: other } = said;
-  const hindrance: LineDoubt | null = other === "no_event" || other === "relative" ? "unread" : other;
+  const hindrance: LineDoubt | null = other === "relative" ? "unread" : other;
   const either: LineDoubt[] = EITHER_MONTH.test(written) ? ["month_or_day"] : [];
   const doubts = [...said.open, ...dated.doubts, ...either, ...(hindrance ? [hindrance] : [])];
   const quoted = (isOf: (token: Token) => boolean, others: readonly Letters[] = []) =>

@@ -36,6 +36,8 @@ export type LineDoubt =
   | "several_places"
   | "several_prices"
   | "no_title"
+  /** "Hvem kan koke kaffe søndag?" */
+  | "no_event"
   /** Than the field takes. */
   | "too_long";
 

@@ -10,32 +10,36 @@ const FEWEST_BELOW = 2;
 export function titlesStand(kinds: readonly LineKind[]): TitlesStand {
   let above = 0;
   let below = 0;
-  let untitled = 0;
+  let [untitled, runs] = [0, 0];
   let withAbove = 0;
   let withBelow = 0;
   let betterBelow = 0;
   const own = kinds.filter((kind) => kind !== "subtitle");
   const lines = own.filter((kind, index) => kind !== "blank" || own[index - 1] !== "blank");
   lines.forEach((kind, index) => {
-    if (kind !== "untitled") return;
-    untitled++;
-    const textAbove = titleBeside(lines, index, -1);
-    const textBelow = titleBeside(lines, endOfDay(lines, index), 1);
+    // Rows right below each other have one.
+    if (kind !== "untitled" || lines[index - 1] === "untitled") return;
+    runs++;
+    const last = lines.findIndex((other, at) => at >= index && other !== "untitled") - 1;
+    const end = last < 0 ? lines.length - 1 : last;
+    untitled += end - index + 1;
+    const textBelow = titleBeside(lines, besideHouse(lines, end, 1), 1);
+    const textAbove = titleBeside(lines, end > index ? besideHouse(lines, index, -1) : index, -1);
     if (textAbove) withAbove++;
     if (textBelow) withBelow++;
     if (textAbove && !textBelow) above++;
     if (textBelow && !textAbove) below++;
     if (textBelow === "named" && textAbove !== "named") betterBelow++;
   });
-  if (above > below || (above === below && withAbove === untitled) || (above + below === 0 && untitled === 1))
+  if (above > below || (above === below && withAbove === runs) || (above + below === 0 && untitled === 1))
     return above === 0 && betterBelow > 0 ? "either" : "above";
   return below > 0 && above === 0 && withBelow >= FEWEST_BELOW ? "below" : "unclear";
 }
 
-/** Its clock and its house stand below a day. */
-function endOfDay(lines: readonly LineKind[], index: number): number {
+/** Its clock and its house stand below a day, or its house above it. */
+function besideHouse(lines: readonly LineKind[], index: number, step: 1 | -1): number {
   let end = index;
-  while (lines[end + 1] === "clock" || lines[end + 1] === "place") end++;
+  while (lines[end + step] === "place" || (step > 0 && lines[end + step] === "clock")) end += step;
   return end;
 }
 

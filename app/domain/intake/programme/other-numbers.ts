@@ -43,7 +43,7 @@ const OTHER_NUMBERS = [
   "(?<![\\d.])(?!20[2-4]\\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])(?!\\d))\\d{5,20}(?![\\d])",
   "(?<![\\d.,:])(?:\\d{1,3}\\s?[-–+]\\s?)?\\d{1,3}(?:[.,]\\d{1,2})?\\s?(?:år(?!\\p{L})|-?\\s?års(?:dag|jubil|fest|klubb|bok|gruppe|kull|trinn|kor)|åring|min(?!\\p{L})|minutt|timer|time(?!\\p{L})|timar|km(?!\\p{L})|meter|stk|person|deltaker|deltakar|plasser|plassar|barn(?!\\p{L})|kopper|grader|°|%|klassing|ganger|gonger|medlemm|ledd)",
   // Not "Lø 30. Årsfest".
-  `(?<![\\d.,:])\\d{1,2}\\.(?:\\s?(?:[-–]|og|til)\\s?\\d{1,2}\\.)?\\s?(?:klasse|kl\\.?(?=\\s\\p{Ll}|$|[,)])|trinn|etasje|etg|plass|årgang|gang|gong|del(?!\\p{L})|år(?!\\p{L})|(?<!(?<!\\p{L})${WEEKDAY}\\.?\\s\\d{1,2}\\.\\s?)års|samling|semester|kvartal|linje|divisjon|bind|rad|utgave|omgang|generasjon|verdenskrig|bedehus|vers|møte i rekken|roverlag)`,
+  `(?<![\\d.,:])\\d{1,2}\\.(?:\\s?(?:[-–]|og|til)\\s?\\d{1,2}\\.)?\\s?(?:klasse|kl\\.?(?=\\s\\p{Ll}|$|[,)])|trinn|etasje|etg|plass|årgang|gang|gong|del(?!\\p{L})|år(?!\\p{L})|(?<!(?<!\\p{L})${WEEKDAY}\\.?\\s\\d{1,2}\\.\\s?)års(?!møte)|samling|semester|kvartal|linje|divisjon|bind|rad|utgave|omgang|generasjon|verdenskrig|bedehus|vers|møte i rekken|roverlag)`,
   "(?<![\\d.,:])(?:mellom\\s)?\\d{1,2}\\s?[-–]\\s?\\d{1,2}(?=\\s?(?:åringer|åringar|år|klasse|trinn))",
   `${LETTERS_BEFORE}(?:barn|born|unge|ungdom|ungdommer|ungdomar|tenåringer|tenåringar|gutter|gutar|jenter|alder|kids|youth|teens)\\s(?:fra\\s)?\\d{1,2}\\s?[-–]\\s?\\d{1,2}(?![\\d.:/]|\\s?${MONTH})`,
   // The number of a Sunday: "11. søndag etter pinse".

@@ -6,7 +6,7 @@ const NAME = "\\p{Lu}[\\p{L}-]+(?:\\s\\p{Lu}[\\p{L}-]+)?";
 const NAMED = `(?:St\\.\\s)?${NAME}(?:['’]s)?(?:\\s(?:gamle|gml\\.?))?\\s(?:kirke|kyrkje|kapell|bedehus|misjonshus|grendehus|church)`;
 /** In somebody's home, at a house with its name, or in a house that nothing leads to: "Barnekor menighetssalen". */
 const BEHIND = [
-  /^(.*\S)\sat\s(\p{Lu}\p{L}+['’]s\s(?:place|house|home))$/u,
+  /^(.*\S)\sat\s((?:the\s)?(?:\p{Lu}\p{L}+\s(?:&|and)\s)?\p{Lu}\p{L}+(?:['’]s|s['’])(?:\s(?:place|house|home))?)$/u,
   new RegExp(
     `^(.*?\\S)\\s(?:hjemme |heime )?((?:hos|hjå)\\s(?:fam(?:ilien|\\.)?\\s)?${NAME}(?:\\s(?:i|på)\\s\\p{Lu}\\p{L}+)?)$`,
     "u",

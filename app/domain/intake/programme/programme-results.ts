@@ -16,7 +16,7 @@ const joined = (parts: readonly (string | null)[], by: string) => {
 
 /** "Treffet 28. januar er avlyst": whatever it is called. */
 const ANY_EVENT =
-  /^(?:treff|møt|saml|øving|øvels|arrangement|program|meeting|merk|avlyst)(?:e|et|a|en|ing|inga|ingen)?$/iu;
+  /^(?:treff|møt|saml|øving|øvels|arrangement|program|meeting|merk|avlyst|dessverr|diverr|utgå)(?:e|r|et|a|en|ing|inga|ingen)?$/iu;
 
 const dayOf = ({ span, clock }: ReadEvent): DayNumber => dayOfEvent(span, clock);
 

@@ -3,7 +3,7 @@ import { daysFromElsewhere } from "~/domain/plain-words/times-said";
 import { type DayNumber, nextWeekday } from "~/domain/time/days-and-moments";
 import { FEAST_DAYS } from "~/domain/time/feast-days";
 import { memoized } from "~/domain/values";
-import { isNoEvent, isRelative } from "./other-matter";
+import { isCancelled, isNoEvent, isRelative } from "./other-matter";
 import { isForAll } from "./read-below";
 import { BETWEEN_SENTENCES } from "./said-beside";
 import type { SaidLine } from "./said-line";
@@ -42,8 +42,42 @@ function clausesOf(sentence: string, say: (text: string) => SaidLine): string[] 
   return clauses.length > 1 && clauses.every((clause) => isTold(say(clause))) ? clauses : [sentence];
 }
 
+/** How a row of a list begins: with its date. */
+const DATE = `(?:${WEEKDAY}\\.?,?\\s)?(?:den\\s)?(?:\\d{1,2}\\.\\s?${MONTH}(?!\\p{L})|\\d{1,2}[./]\\d{1,2}(?![\\d:])|\\d{1,2}\\.(?=\\s\\p{Lu}\\p{Ll}))`;
+const ROW = `(?:${DATE}|kl\\.?\\s?\\d{1,2}(?:[.:]\\d\\d)?\\s\\p{L})`;
+const HEAD_OF_ROWS = new RegExp(`^([^:]{3,80}(?:\\d[.:]\\d{2}[^:]{0,20})?:)\\s+(${ROW}.*)$`, "iu");
+const BETWEEN_ROWS = new RegExp(
+  `(?<=[.;!,])(?<!(?<!\\p{L})(?:kl|ca|nr|sal|den)\\.)\\s+(?=${ROW})|\\s(?:og|and)\\s(?=${WEEKDAY}\\.?\\s\\d)`,
+  "iu",
+);
+
+/** "… 6. januar på Elim. Kl. 18", behind them: of all. */
+const HOUR_OF_ALL = /\.\s+(?:(?:alle|alltid|begge|alt)\s)?(kl\.?\s?\d{1,2}(?:[.:]\d\d)?)\P{L}*$/iu;
+
+/** "Orgelmusikk i Haug kirke: 9. januar Ola Berg. 23. januar Duo Sol": a list within a line, below its heading. */
+function rowsIn(line: string): string[] {
+  const [behind = "", hour] = HOUR_OF_ALL.exec(line) ?? [];
+  const [, heading = "", list = ""] = HEAD_OF_ROWS.exec(line.slice(0, line.length - behind.length)) ?? [];
+  const rows = list.split(BETWEEN_ROWS);
+  const areRows = rows.length > 1 && rows.every((row) => /\p{L}{3}/u.test(row.replace(NAMES_DATE, "")));
+  const head = hour === undefined ? heading : `${heading.slice(0, -1)} ${hour}:`;
+  return !areRows ? [] : NAMES_TIME.test(head) ? [head, ...rows] : rows.map((row) => `${head} ${row}`);
+}
+const NAMES_DATE = new RegExp(`^(?:${DATE}|kl)`, "iu");
+
+/** "Klubb 15/1, 29/1 og 12/2. 12/2 er avlyst", "11.00 Høymesse. Messen kl. 18 utgår": what is off, by itself. */
+const OFF = new RegExp(`(?<=\\p{L}{3}|\\d)\\.\\s+(?=(?:${DATE}|\\p{L}{3,} kl\\. ?\\d{1,2})(?:[^.]|\\.(?! ))*$)`, "iu");
+function withoutCancelled(line: string): string[] {
+  const [head = "", off = "", ...more] = line.split(OFF);
+  return more.length === 0 && isCancelled(off) && !isCancelled(head) ? [head, off] : [];
+}
+
 /** Splits running text into sentences that each say a day, with those after them; a programme's line stays whole. */
 export function sentencesOf(line: string, say: (text: string) => SaidLine): string[] {
+  const rows = rowsIn(line);
+  if (rows.length > 0) return rows;
+  const [head, off] = withoutCancelled(line);
+  if (head !== undefined && off !== undefined) return [...sentencesOf(head, say), off];
   const parts = line.split(BETWEEN_SENTENCES);
   const isRhythm = (part: string) => MAY_SAY.test(part) && (say(part).repeats?.words.title ?? "") !== "";
   if (parts.length > 1 && parts.length < MOST && parts.every(isRhythm)) return parts;

@@ -6,7 +6,7 @@ import { shiftDay } from "~/domain/time/days-and-moments";
 import { memoized } from "~/domain/values";
 import { isAtClockChange } from "../clock-change";
 import { IS_FOR_SOME, looksPrivate } from "../private-words";
-import { isUnsureTitle } from "../sure-title";
+import { isPutTogether, isUnsureTitle } from "../sure-title";
 import { type ReadEvent, timesOfEvent } from "./make-events";
 import { isPlaceName, placeAndAddress } from "./place";
 import { SURNAME } from "./plain-texts";
@@ -19,6 +19,8 @@ interface JudgedTitle {
   isConfirmed: boolean;
   /** In its line, as the town of the place is. */
   isBehindPlace: boolean;
+  /** Of words that stand apart in its line. */
+  isPutTogether?: boolean;
   /** Words of time that were not understood are left in it. */
   saysTime: boolean;
   /** Of an event of several days. */
@@ -39,7 +41,8 @@ export function doubtsOf(event: ReadEvent, title: JudgedTitle): Doubt[] {
       ...(span.how === "guessed" ? (["year_guessed"] as const) : []),
       ...(isStanding(span) ? (["standing"] as const) : []),
       ...event.open,
-      ...((isTitleKnown(event) && !title.isBehindPlace) || (title.isConfirmed && !isUnsureTitle(event.words.title))
+      ...(!title.isPutTogether &&
+      ((isTitleKnown(event) && !title.isBehindPlace) || (title.isConfirmed && !isUnsureTitle(event.words.title)))
         ? []
         : (["title_apart"] as const)),
       ...(times.open ? [times.open] : []),
@@ -98,6 +101,7 @@ export function understoodEvents(events: readonly ReadEvent[], lines: readonly s
       description: words.description,
       doubts: doubtsOf(event, {
         isConfirmed: isConfirmed && !isName,
+        isPutTogether: isPutTogether(words.title, lines[(words.line ?? line) - 1] ?? "", words.place),
         isBehindPlace: isName || isBehindPlace(event, lines),
         saysTime: saysTime(words.whole ?? words.title),
         isPart: isPartOf(event, camps) || events.some((other) => isWithin(event, other)),
@@ -149,9 +153,9 @@ function evidenceOf(event: ReadEvent, isTitleConfirmed: boolean, lines: readonly
 /** Records that have their titles in one place confirm each other's. */
 const FEWEST_ALIKE = 2;
 
-/** "Old Town Hall, Sundvik": the town of the place, and no title. */
+/** "Old Town Hall, Sundvik": the town of the place, and no title; nor is "Møteuke på Saron, Bryne, ved Ola". */
 const isBehindPlace = ({ words: { title, place, line }, line: own }: ReadEvent, lines: readonly string[]): boolean =>
-  place !== null && (lines[(line ?? own) - 1] ?? "").includes(`${place}, ${title}`);
+  place !== null && (title.includes(`${place}, `) || (lines[(line ?? own) - 1] ?? "").includes(`${place}, ${title}`));
 
 /** The programme of a camp stands below its days. */
 const isPartOf = ({ line, span: { day, last } }: ReadEvent, wholes: readonly ReadEvent[]): boolean =>

@@ -6,7 +6,7 @@ import { latin } from "./latin";
 import { AT, isPlaceName, placeIn } from "./place";
 import { houseAhead, houseBehind } from "./place-behind";
 import { BLANK } from "./plain-lines";
-import { fromTheNext, isAside } from "./plain-texts";
+import { fromTheNext, isAside, isCongregation } from "./plain-texts";
 import { BETWEEN_SENTENCES, BOOKS, leavesDaysOut, SENTENCE_END, titleAndBeside } from "./said-beside";
 import { described, type SaidWords } from "./said-words";
 
@@ -141,7 +141,8 @@ function readWords(written: string): SaidWords {
     return { ...words, ...described(words.description, cleanTitle(label)) };
   }
   const [led = "", house = ""] = /^([^:,|.]{3,60})(?:[:.]|\s[-–|])\s+(?=\p{Lu})/u.exec(begun) ?? [];
-  if (led !== "" && isPlaceName(house) && houseBehind(house) === null) {
+  const isHouse = isPlaceName(house) && houseBehind(house) === null;
+  if (led !== "" && (isHouse || (led.includes(":") && isCongregation(house)))) {
     const words = wordsOf(begun.slice(led.length));
     if (words.title !== "") return { ...words, place: words.place ?? cleanTitle(house) };
   }

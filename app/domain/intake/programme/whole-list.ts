@@ -89,7 +89,9 @@ export function timedByOne(
     const { title, line } = told.words;
     if (isUntitled(event)) event.words = { ...placedBy(event.words, told.words), title, line, isApart: true };
   }
-  return events.filter((event) => (isListed ? rhythms.every((one) => one !== event) : event.line !== told.clock.line));
+  return events.filter((event) =>
+    isListed ? rhythms.every((one) => one !== event) : event.line !== told.clock.line || untimed.includes(event),
+  );
 }
 
 /** By what its words say otherwise, where nothing else tells. */

@@ -1,6 +1,7 @@
+import { JOINS } from "../sure-title";
 import { AT, HOUSE, isPlaceName, placeIn, TAKES_PLACE } from "./place";
 import { houseBehind } from "./place-behind";
-import { fromTheNext, namesEvent } from "./plain-texts";
+import { fromTheNext, isPersonName, namesEvent } from "./plain-texts";
 import { SENTENCE_END } from "./said-beside";
 import { described, type SaidWords } from "./said-words";
 import { cleanTitle, isWordless, wordsOf } from "./title";
@@ -27,13 +28,18 @@ const NAMED_PLACE =
 const FROM_A_HOUSE = /^(?:fra|frå|from|til)\s(.+)$/u;
 
 /** Behind the time of what has its name before it, and joined to it by nothing: "fastelavnsboller", "korps + prest". */
-const TELLS_BESIDE =
-  /^(?!(?:med|m\/|for|om|av|ved|v\/|i|på|til|fra|frå|from|hos|hjå|og(?! (?:det|vi|me|så) )|samt|som|under|etter|før|uten|utan|with|for|by|in|at|on|of|and|mellom|rundt|uten?for|utanfor|utafor|foran|bak|ute|inne|hjemme|heime|gjennom|mot|over|der|hvor|når|så|men|kl|ca)(?!\p{L}))\p{Ll}/u;
+const tellsBeside = (words: string): boolean =>
+  /^(?!(?:når|så|men|kl|ca)(?!\p{L}))\p{Ll}/u.test(words) && !JOINS.test(words);
+
+/** "Ved Jon Eide", who is no place. */
+const isLedBy = (words: string): boolean => /^ved\s/iu.test(words) && isPersonName(words.slice(4));
 
 /** The place of words that stand alone behind a time. */
 function placeBehind(words: string): string | null {
   const house = FROM_A_HOUSE.exec(words)?.[1];
-  return NAMED_PLACE.exec(words)?.[1] ?? (house !== undefined && isPlaceName(house) ? house : null);
+  return (
+    (isLedBy(words) ? null : NAMED_PLACE.exec(words)?.[1]) ?? (house !== undefined && isPlaceName(house) ? house : null)
+  );
 }
 
 /** "Nes kirke: 13.30 (familiegudstjeneste)". */
@@ -87,7 +93,7 @@ export function wordsAround(before: string, after: string): SaidWords {
   if (
     !isWordless(name) &&
     !isPlaceName(name) &&
-    TELLS_BESIDE.test(end) &&
+    (tellsBeside(end) || isLedBy(end)) &&
     (!TAKES_PLACE.test(end) || TAKES_PLACE.test(name))
   ) {
     const words = wordsOf(before);

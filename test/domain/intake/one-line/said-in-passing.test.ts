@@ -152,7 +152,7 @@ test("who is asked to help comes to no event that is sure", () => {
     "Me treng folk som kan bake til laurdag 12. desember kl 10",
     "Fredag 4. desember kl. 17: vi rigger bord",
   ])
-    expect(whenOf(line).doubts).toContain("unread");
+    expect(whenOf(line).doubts).toContain("no_event");
 });
 
 test.each([
