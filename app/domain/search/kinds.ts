@@ -67,7 +67,11 @@ const LAST: readonly [endings: string, kind: string][] = [
   ["mote motet moter", "møte"],
   ["leir leiren leirer", "leir"],
   ["kafe kafeen kaffe", "kafe"],
-  ["marked markedet marknad basar basaren", "marked"],
+  ["marked markedet marknad", "marked"],
+  ["basar basaren", "basar"],
+  ["speider speidar speidere speiding", "speider"],
+  ["forening foreninga foreningen foreining lag laget", "forening"],
+  ["gruppe gruppa gruppen", "gruppe"],
   ["foredrag foredraget", "foredrag"],
   ["kurs kurset", "kurs"],
   ["festival festivalen stevne stevnet konferanse konferansen", "konferanse"],
@@ -75,7 +79,7 @@ const LAST: readonly [endings: string, kind: string][] = [
   ["tur turen", "tur"],
   ["vandring vandringen", "vandring"],
   ["aktivitet aktiviteter aktivitetar tilbud tilbod arrangement arrangementer opplegg program", ANYTHING],
-  ["middag middagen lunsj frokost maltid maltidet", "middag"],
+  ["middag middagen lunsj frokost maltid maltidet julebord julebordet", "middag"],
 ];
 
 const CLOSE_TO = new Map<string, string[][]>();
