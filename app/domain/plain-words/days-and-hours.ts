@@ -1,5 +1,5 @@
 import { calendarDate, type DayNumber, FRIDAY, nextWeekday, SUNDAY, weekdayOf } from "~/domain/time/days-and-moments";
-import type { Season, WordSpan } from "./lexicon";
+import { hoursFrom, type Season, type WordSpan } from "./lexicon";
 import { type Made, one, type Parts, rule, ruled, type WhenRule } from "./rule";
 import { comingDays } from "./spans";
 import { type DayLimits, mondayOf, type TimeMeant } from "./when";
@@ -69,6 +69,7 @@ const LATER_RULES: readonly WhenRule[] = [
   rule("relation:from? when relation:later", (m, today) => bounded(m, today, ([from]) => [from, null])),
   rule("relation:from? when relation:to when", between),
   rule("relation:between when relation:and when", between),
+  rule("relation:from? when when when? relation:to when when? when?", betweenHours),
 ];
 
 const SHORTEST_SHARED = 6;
@@ -103,7 +104,30 @@ function bounded(m: Parts, today: DayNumber, bound: (days: DayLimits) => DayLimi
 }
 
 function between(m: Parts, today: DayNumber): TimeMeant | null {
-  const [from] = daysOf(m.get("when").when, today) ?? [];
-  const [, to] = (from !== undefined && daysOf(m.get("when", 1).when, from)) || [];
+  return fromTo(m.get("when").when, m.get("when", 1).when, today);
+}
+
+function fromTo(first: TimeMeant, last: TimeMeant, today: DayNumber): TimeMeant | null {
+  const [from] = daysOf(first, today) ?? [];
+  const [, to] = (from !== undefined && daysOf(last, from)) || [];
   return from === undefined || !to || to < from ? null : { days: [from, to] };
+}
+
+const A_DAY = 24;
+
+/** "Fra fredag kl 18 til søndag kl 15": of the first day what comes after, of the last what comes before. */
+function betweenHours(m: Parts, today: DayNumber): TimeMeant | null {
+  const whens = m.all("when").map(({ when }) => when);
+  const isClock = ({ days, weekday, hours }: TimeMeant) => hours !== undefined && !days && weekday === undefined;
+  const at = whens.findIndex(isClock);
+  const [one, other] = [whens.slice(0, at), whens.slice(at + 1)].map((some) => some.filter((when) => !isClock(when)));
+  const told = (some: TimeMeant[] = []) => some.find(({ days }) => days) ?? some[0] ?? {};
+  const found = at < 1 ? null : fromTo(told(one), told(other), today);
+  const [from, to] = found?.days ?? [0, null];
+  if (!found || to === null || to === from || to - from > SUNDAY) return null;
+  const clocks = whens.filter(isClock);
+  const [first = 0] = clocks[0]?.hours?.slice(-1) ?? [];
+  const last = clocks[1]?.hours?.at(-1) ?? A_DAY;
+  const hours = hoursFrom(from * A_DAY + first, to * A_DAY + last - 1);
+  return { ...found, hours: hours.map((hour) => (weekdayOf(Math.floor(hour / A_DAY)) + 1) * A_DAY + (hour % A_DAY)) };
 }

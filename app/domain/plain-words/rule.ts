@@ -30,6 +30,7 @@ export class Parts {
   get<N extends Name>(name: N, nth = 0): Of<N> {
     return this.parts.filter(({ as }) => as === name)[nth] as Of<N>;
   }
+  all = <N extends Name>(name: N) => this.parts.filter(({ as }) => as === name) as Of<N>[];
   has = (name: Name): boolean => this.parts.some(({ as }) => as === name);
   number = (nth = 0): number => this.get("number", nth).number;
   get nth(): number {

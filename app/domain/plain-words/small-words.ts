@@ -25,7 +25,7 @@ koselig,kjekt,spennende,på gang,noen gang,så,foregår,ja,jo,mente,meinte,vårt
 ukentlig,månedlig,jevnlig,regelmessig,kjøretur,kjøring,kjøreavstand,halvtimes kjøretur,times kjøretur,kort kjøretur,okke,okken,åkke,ke,
 kem,kossen,ka tid,okke tid,hva tid,hvilken tid,når på,si meg,si meg om,si oss,si oss om,fortell meg,lure på,lure på om,lurte på,lurte på om,
 komme,komme inn,komme inn på,kommer inn,melde seg på,melde meg på,melde oss på,melder man seg på,melder jeg meg på,melde på,er ensom,føler meg ensom,ensom,treffe folk,
-treffe andre,treffe noen,treffe nye folk,møte folk,møte nye folk,bli kjent,bli kjent med folk,få venner,få nye venner,på bygda,på landet,
+treffe andre,treffe noen,treffe nye folk,møte folk,møte nye folk,bli kjent,bli kjent med folk,få venner,få nye venner,på bygda,på landet,få,mulig,mulig å få,er det mulig,er det mulig å få,koss,koss tid,dokke,dokk,datoer,hjemmefra,se hjemmefra,er nye,er ny,
 jeg er ny i byen,ny i byen,er nyinnflyttet,nyinnflyttet,turister,turist,hvis,dersom,hvor finner,kor finner,varer,trengs,vært,idk,yo,lol,chill,bffen,greit,går det greit,tidligst,senest,seinest,for der,heter,på besøk,på ferie`;
 
 const NYNORSK = `
@@ -35,7 +35,7 @@ korleis,kven,kor kan,kor mykje,kor mykje kostar,kor mange,kor lenge,kor langt,ko
 aktivitetar,tilbod,i nærleiken,noreg,i noreg,speler,
 ein stad,ein plass,stad å vere,hugs,nåko,talar,snakkar,dyrare enn,billegare enn,meir enn,dykk,i kyrkjene,kva kyrkjer,helst,flytta,kva dag,kvar dag,dagleg,noko slikt,noko liknande,noko sånt,
 tek inn,tek opp,tek imot,på gong,kor tid,kva tid,kvar veke,kvar månad,vekentleg,månadleg,kostar,åleine,saman med andre,området,bli med,vere med,vere med i,dotter mi,dottera mi,sonen min,guten min,ungane mine,tenkjer,tenkte,håpar,interessert i,sei meg,
-so,so mykje,so gjerne,heiter,viss,tidlegast,trengst,melde seg på,er einsam,einsam,møte folk,treffe folk,bli kjend,bli kjend med folk,få vener,få nye vener,på bygda,på landet,ny i bygda,på vitjing`;
+so,so mykje,so gjerne,heiter,viss,tidlegast,trengst,melde seg på,er einsam,einsam,møte folk,treffe folk,bli kjend,bli kjend med folk,få vener,få nye vener,mogleg,mogleg å få,er det mogleg,er det mogleg å få,finn eg,dokkar,datoar,heimefrå,sjå heimefrå,på bygda,på landet,ny i bygda,på vitjing`;
 
 const ENGLISH = `
 what is on,whats on,what is happening,whats happening,what happens,is there,are there,where,when,looking for,i am looking for,
@@ -47,7 +47,7 @@ please,anywhere,afterwards,need,people,show me,cheaper than,less than,more than,
 preferably,ideally,just moved to,just moved,my daughter,my son,my wife,my husband,my mother,my father,my parents,join in,take part,interested in,id like,id like to,would like,would like to,recommend,fun,nice,going on,postcode,post code,zip code,every week,every month,weekly,monthly,what time,how much,how much is,how much does,how many,how long,yes,
 i am new,im new,new here,new in town,new in norway,new to norway,want,want to,i am lonely,im lonely,lonely,meet people,meet new people,
 meet others,meet friends,make friends,get to know people,my age,people my age,tourists,tourist,visiting,just visiting,on holiday,on vacation,tell me,if,it,see,inside,
-wonder,wondering,i wonder if,sign up,register`;
+wonder,wondering,i wonder if,sign up,register,possible,dates,starting,from home,watch from home`;
 
 const FURTHER = `
 auf,der,die,das,los,las,el,la,en,con,y,para,для,dla,este,esta,próximo,próxima,hay,und,im,am,mit,für,ist,gibt es,po,we,na,gdzie,jest,kiedy,на,де,коли,girku,kirkossa`;

@@ -24,7 +24,7 @@ kveldsmesse kveldsgudstjeneste ungdomsgudstjeneste
 lysmesse adventsgudstjeneste adventsmesse roraty
 luciamesse luciafeiring luciakonsert luciafest luciatog lucia
 krybbevandring julevandring krybbespill julespill
-midnattsmesse midnattsgudstjeneste julenattsmesse pasterka
+midnattsmesse midnattsgudstjeneste julenattsmesse
 tilrettelagt utviklingshemming utviklingshemmede utviklingshemma autisme autist
 adventsstund adventstund adventssamling adventsfest lysmesse
 pinsemenighet pinsekirke misjonskirke baptistmenighet baptistkirke baptist metodistkirke metodistmenighet metodist adventistkirke adventist frelsesarmeen frikirke
@@ -192,9 +192,9 @@ const waysOf = (key: string): string[] => [
 
 const KNOWN_WORDS = [
   ...new Set([
-    ...CLOSE.flat(),
-    ..."konsert gudstjeneste gudsteneste konferanse ungdom barnekor nattverd høymesse".split(" "),
+    ..."konfirmanter konsert gudstjeneste gudsteneste konferanse ungdom nattverd høymesse kirkekaffe".split(" "),
     ..."rullestol teleslynge tegnspråk".split(" "),
+    ...CLOSE.flat(),
   ]),
 ]
   .filter((word) => word.length >= SHORTEST_SLIP)

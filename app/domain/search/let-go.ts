@@ -92,7 +92,8 @@ function wordsLetGo(words: readonly string[], isMoreSaid: boolean): { close: Cha
   const some = words.slice(0, MOST_LET_GO);
   const inOrder = words.toSorted((a, b) => weightOf(a) - weightOf(b)).slice(0, MOST_LET_GO);
   const isMany = words.length > 1;
-  const gatherings = inOrder.filter((word) => weightOf(word) === GATHERING);
+  const isGroup = !words.some((word) => weightOf(word) === GATHERING) && words.some((word) => isVague(wordKey(word)));
+  const gatherings = inOrder.filter((word) => weightOf(word) === (isGroup ? 1 : GATHERING));
   const [besides, ofSome] = isMany ? [inOrder.filter((word) => !gatherings.includes(word)), gatherings] : [[], []];
   const kept = gatherings.length > 0 ? gatherings : inOrder.filter((word) => weightOf(word) > 0);
   // What is said first is rather meant.
