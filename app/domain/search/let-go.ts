@@ -33,19 +33,16 @@ export function loosened<Search extends AskedSearch>(
   const near = (changes: readonly Change[]): Change[] =>
     [sameDays(changes), both(changes, days)].flatMap((some) => [...some, ...within(wider, some)]);
   const far = (changes: readonly Change[]): Change[] => within(farther, [...sameDays(changes), ...both(changes, days)]);
-  const bounded = (changes: readonly Change[]): Change[] => [...near(changes), ...far(changes)];
   const hasHouse = reading.words.some(({ key }) => HOUSES.has(key));
   const isSaid = reading.time !== null || reading.place !== null || isAround(base) || hasHouse;
-  const { close, others } = wordsLetGo(words, isSaid);
-  const groups = [...close, ...others];
+  const rounds = wordsLetGo(words, isSaid);
+  const groups = rounds.flat();
   const isGathered = words.some((word) => weightOf(word) === GATHERING);
   const steps = [
-    ...(isOfFeast(reading) ? [[SAME], ...(isGathered ? groups.slice(0, -1) : groups)].flatMap(sameDays).slice(1) : []),
+    ...(isOfFeast(reading) ? (isGathered ? groups.slice(0, -1) : groups).flatMap(sameDays).slice(1) : []),
     // What stands close is more near than the same very far away.
-    ...[[SAME], ...close].flatMap(near).slice(1),
-    ...[[SAME], ...close].flatMap(far),
-    ...others.flatMap(bounded),
-    ...both([SAME, ...groups.flat()], both(anywhere, [SAME, ...days])),
+    ...rounds.flatMap((round) => [...round.flatMap(near), ...round.flatMap(far)]).slice(1),
+    ...both(groups.flat(), both(anywhere, [SAME, ...days])),
   ];
   // Without its words and its place nothing of the sentence is left.
   const isLeft = (asked: AskedSearch) =>
@@ -69,8 +66,8 @@ function isOfFeast({ time, parts }: SentenceReading): boolean {
   return parts.some((part) => part.as === "when" && part.of?.includes("feast"));
 }
 
-/** Groups of changes, the closest to what was asked first; what takes place is let go last. */
-function wordsLetGo(words: readonly string[], isMoreSaid: boolean): { close: Change[][]; others: Change[][] } {
+/** Groups of changes, none first and the closest to what was asked next, in rounds; what takes place is let go last. */
+function wordsLetGo(words: readonly string[], isMoreSaid: boolean): Change[][][] {
   const keeping = (kept: readonly string[]): Change => ({
     change: { anyOf: [], ...wordsAsked(kept) },
     letGo: words.filter((word) => !kept.includes(word)).map((word) => ({ what: "word", word })),
@@ -103,24 +100,22 @@ function wordsLetGo(words: readonly string[], isMoreSaid: boolean): { close: Cha
   const gathered = (word: string) => gatherings.filter((other) => other !== word);
   // "Direktesendt" is more than "hjemmefra".
   const told = words.filter((word) => weightOf(word) > 0);
-  const close = [
-    insteadOf(some, "same"),
-    insteadOf(some, "close"),
-    besides.map((word) => keeping(but(word))),
-    told.length > kept.length && told.length < words.length - 1 ? [keeping(told)] : [],
-    besides.length > 1 && kept.length > 0 ? [keeping(kept)] : [],
-    [...insteadOf(ofSome, "same", gathered), ...insteadOf(ofSome, "close", gathered)],
-  ];
-  const others = [
-    insteadOf(gatherings, "last", gathered),
-    onlyOne,
-    insteadOf(ofSome, "last", () => []),
-    onlyOne.length > 0 ? [] : oneLess,
+  return [
+    [[SAME], insteadOf(some, "same"), insteadOf(some, "close")],
+    [
+      besides.map((word) => keeping(but(word))),
+      told.length > kept.length && told.length < words.length - 1 ? [keeping(told)] : [],
+      besides.length > 1 && kept.length > 0 ? [keeping(kept)] : [],
+      [...insteadOf(ofSome, "same", gathered), ...insteadOf(ofSome, "close", gathered)],
+    ],
+    [insteadOf(gatherings, "last", gathered)],
+    [onlyOne],
+    [insteadOf(ofSome, "last", () => [])],
+    [onlyOne.length > 0 ? [] : oneLess],
     // "Frelsesarmeen julegryte frivillig": each by itself.
-    isMoreSaid ? [] : besides.toReversed().map((word) => keeping([word])),
-    isMoreSaid && words.length > 0 ? [keeping([])] : [],
+    [isMoreSaid ? [] : besides.toReversed().map((word) => keeping([word]))],
+    [isMoreSaid && words.length > 0 ? [keeping([])] : []],
   ];
-  return { close, others };
 }
 
 /** Nobody goes farther to what is held each week. */
