@@ -1,6 +1,11 @@
 import { namedIn } from "~/domain/values";
-import { EVENING, FORENOON, hoursFrom, type Lexicon } from "./lexicon";
+import { EVENING, FORENOON, hoursFrom, type Lexicon, tablesOf } from "./lexicon";
 import { ELSEWHERE_DAYS, ELSEWHERE_MONTHS } from "./names-elsewhere";
+import { SEASONS } from "./seasons";
+import { SEASONS_ELSEWHERE } from "./seasons-elsewhere";
+import { SMALL_WORDS } from "./small-words";
+import { TIME_NAMES } from "./time-names";
+import { WORDS_OF_TIME } from "./words-of-time";
 
 /** What people write in several words, or in another language, and the words that events are found by. */
 const TABLE = `
@@ -50,7 +55,7 @@ open barnehage, ope barnehage, open kindergarten; åpen kirke: åpen kirke, åpn
 `;
 
 /** In other languages. */
-export const DAYS_ELSEWHERE: Lexicon = [
+const DAYS_ELSEWHERE: Lexicon = [
   ...ELSEWHERE_DAYS.map((names, weekday) => [names.replaceAll("|", ","), { as: "weekday", weekday }] as const),
   ["por la mañana,rano,vormittags,am vormittag,вранці,le matin", { as: "part", hours: FORENOON }],
   ["por la tarde,po południu,nachmittags,am nachmittag,après-midi", { as: "part", hours: hoursFrom(12, 20) }],
@@ -58,4 +63,15 @@ export const DAYS_ELSEWHERE: Lexicon = [
   ...ELSEWHERE_MONTHS.map((names, index) => [names.replaceAll("|", ","), { as: "month", month: index + 1 }] as const),
 ];
 
-export const FOUND_AS: Lexicon = namedIn(TABLE).map(([said, words]) => [said, { as: "words", words }]);
+const FOUND_AS: Lexicon = namedIn(TABLE).map(([said, words]) => [said, { as: "words", words }]);
+
+/** What a sentence that asks may hold. */
+export const ALL_WORDS = tablesOf([
+  SMALL_WORDS,
+  WORDS_OF_TIME,
+  SEASONS,
+  SEASONS_ELSEWHERE,
+  FOUND_AS,
+  TIME_NAMES,
+  DAYS_ELSEWHERE,
+]);
