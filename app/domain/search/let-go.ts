@@ -119,7 +119,7 @@ function wordsLetGo(words: readonly string[], isMoreSaid: boolean): Change[][][]
 }
 
 /** Nobody goes farther to what is held each week. */
-const FAR_KM = 100;
+export const FAR_KM = 100;
 
 function boundsLetGo(base: AskedSearch) {
   const circles = isAround(base) ? RADII_KM.filter((km) => km > Math.max(NAMED_RADIUS_KM, base.radius_km ?? 0)) : [];
