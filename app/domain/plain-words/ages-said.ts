@@ -29,7 +29,8 @@ const BOUNDS: Readonly<Record<string, number>> = { over: 1, under: -1, fylt: 0, 
 /** By their keys: "en på 14", "bestemor 82". */
 const ONE = /^(?:en|ei|ein|et|eit)$/;
 const OWN = /^(?:min|mi|mitt|mine|var|vart|vare)$/;
-const RELATIVE = /^(?:gutt|gut|jente|sonn|datter|mormor|morfar|farmor|farfar|bestemor|bestefar|barnebarn(?:et)?)$/;
+const RELATIVE =
+  /^(?:gutt|gut|jente|sonn|datter|mor|far|mamma|pappa|tante|onkel|mormor|morfar|farmor|farfar|bestemor|bestefar|barnebarn(?:et)?)$/;
 /** Before "er 15". */
 const WHO =
   /^(?:min|mi|mine|han|hun|ho|hu|jeg|eg|barn[ae]|born[ae]|ung[ae]n[ea]|dei|de|kids|children|they|he|she|son|daughter)$/;

@@ -1,12 +1,17 @@
 import { namedIn } from "~/domain/values";
-import { EVENING, FORENOON, hoursFrom, type Lexicon } from "./lexicon";
+import { EVENING, FORENOON, hoursFrom, type Lexicon, tablesOf } from "./lexicon";
 import { ELSEWHERE_DAYS, ELSEWHERE_MONTHS } from "./names-elsewhere";
+import { SEASONS } from "./seasons";
+import { SEASONS_ELSEWHERE } from "./seasons-elsewhere";
+import { SMALL_WORDS } from "./small-words";
+import { TIME_NAMES } from "./time-names";
+import { WORDS_OF_TIME } from "./words-of-time";
 
 /** What people write in several words, or in another language, and the words that events are found by. */
 const TABLE = `
 adventsgudstjeneste: advent service; alpha: alpha course; alphakurs: alpha kurs, alfa kurs; babysang: baby singing,
 baby song; alkoholikere: aa møte, aa møter, aa gruppe, aa gruppa, anonyme alkoholikere, alcoholics anonymous; barn: дітей, діти, детей, дети, dzieci, niños, barnefamilier, barnefamiliar, unger, ungene, ungane, ungar, onga, ongan, ongar, unga, ungan, skolebarn, skulebarn;
-barnekirke: childrens church, childrens service, kids church; barnekor: soul children, soulchildren; basar: bazaar; bibelgruppe: bible study, bible group, bible study group;
+barnekirke: childrens church, childrens service, kids church; barnekor: soul children, soulchildren, childrens choir, дитячий хор, детский хор, chór dziecięcy, coro infantil; basar: bazaar; bibelgruppe: bible study, bible group, bible study group;
 bønn: молитва, modlitwa; bønnemøte: prayer meeting, prayer meetings; drop-in: drop in, dropin; dåp: baptism,
 baptisms, christening, døpe, døpes, bli døpt, døype, døypast; eldre: senior, seniors, pensioners, elderly; engelsk: engelskspråklig menighet,
 engelskspråklig, english speaking church, english speaking; familie: hele familien, heile familien, the whole family, whole family; familiegudstjeneste: family service, family mass;
@@ -22,11 +27,11 @@ internasjonal: internasjonal menighet, internasjonale menigheter, internasjonal 
 julegudstjeneste: weihnachtsgottesdienst, juovlaipmilbálvalus, різдвяна служба; julekonsert: christmas concert, christmas concerts, weihnachtskonzert, concierto de navidad, conciertos de navidad,
 koncert kolęd;
 julemarked: christmas market; julesang: carol concert, carol singing, carol service, carols;
-juletrefest: christmas tree party; kirke: kanisa, kościół, iglesia, igreja, церква, церкві, церковь, церкви, كنيسة; kor: synge i kor, syng i kor, syngje i kor, syngja i kor, sing i kor, sing in choir; konfirmant: konfer, konfern, konfere, konf; konfirmantleir: confirmation camp;
+juletrefest: christmas tree party; kirke: kanisa, kościół, iglesia, igreja, церква, церкві, церковь, церкви, كنيسة; kor: synge i kor, syng i kor, syngje i kor, syngja i kor, sing i kor, sing in choir, хор, chór, coro; konfirmant: konfer, konfern, konfere, konf; konfirmantleir: confirmation camp;
 konsert: konzert, koncert, concierto, conciertos, концерт; korkonsert: choir concert; korøvelse: kor øving, kor øvelse, choir practice, choir rehearsal; kveldsgudstjeneste: evening service,
 evening mass; kvinnefrokost: womens breakfast, ladies breakfast; kvinner: damer, damene, kvinner, kvinnfolk,
 jenter og kvinner; loppemarked: flea market, jumble sale; mannsfrokost: mens breakfast; menn: mennene, herrer, karer, gutta; middag: varm mat, gratis mat, matservering, soup kitchen, free meal, hot meal, spise sammen,
-spise saman, ete saman, eat together, shared meal, community meal; midnattsmesse: midnight mass;
+spise saman, ete saman, eat together, shared meal, community meal; midnattsmesse: midnight mass, pasterka; skriftemål: confession, confessions, spowiedź;
 morgenbønn: morning prayer, morning prayers; orgelkonsert: organ concert, organ recital, orgelmusik; ortodoks: ortodoks jul, ortodoks påske, russisk jul, orthodox christmas, orthodox easter;
 pinsemenighet: pentecostal church; rullestol: tilgjengelig for rullestol, rullestolvennlig, rullator,
 inngang for rullator, trappefri, tilgjengeleg for rullestol, rullestolvennleg, uten trapper, uten trapp, uten trinn,
@@ -50,7 +55,7 @@ open barnehage, ope barnehage, open kindergarten; åpen kirke: åpen kirke, åpn
 `;
 
 /** In other languages. */
-export const DAYS_ELSEWHERE: Lexicon = [
+const DAYS_ELSEWHERE: Lexicon = [
   ...ELSEWHERE_DAYS.map((names, weekday) => [names.replaceAll("|", ","), { as: "weekday", weekday }] as const),
   ["por la mañana,rano,vormittags,am vormittag,вранці,le matin", { as: "part", hours: FORENOON }],
   ["por la tarde,po południu,nachmittags,am nachmittag,après-midi", { as: "part", hours: hoursFrom(12, 20) }],
@@ -58,4 +63,15 @@ export const DAYS_ELSEWHERE: Lexicon = [
   ...ELSEWHERE_MONTHS.map((names, index) => [names.replaceAll("|", ","), { as: "month", month: index + 1 }] as const),
 ];
 
-export const FOUND_AS: Lexicon = namedIn(TABLE).map(([said, words]) => [said, { as: "words", words }]);
+const FOUND_AS: Lexicon = namedIn(TABLE).map(([said, words]) => [said, { as: "words", words }]);
+
+/** What a sentence that asks may hold. */
+export const ALL_WORDS = tablesOf([
+  SMALL_WORDS,
+  WORDS_OF_TIME,
+  SEASONS,
+  SEASONS_ELSEWHERE,
+  FOUND_AS,
+  TIME_NAMES,
+  DAYS_ELSEWHERE,
+]);

@@ -5,7 +5,7 @@ const set = (words: string) => new Set(words.split(/\s+/).filter(Boolean).map(wo
 
 /** What stands after the name of a place in the name of a house or a congregation: "Sagene kirke". */
 export const HOUSES = set(`
-kirke kirka kirken kyrkje kyrkja kirkes kapell kapellet menighet menigheten menigheit menighetshus menighetssenter kyrkjelyd
+kirke kirka kirken kyrkje kyrkja kirkes kjerka kjerke kjørka kyrka kjyrkja kapell kapellet menighet menigheten menigheit menighetshus menighetssenter kyrkjelyd
 kyrkjelyden sokn sogn bedehus bedehuset domkirke domkirken domkyrkje domkyrkja frikirke frikyrkje misjonskirke misjonshus
 pinsemenighet pinsekirke baptistmenighet metodistkirke kloster kulturhus samfunnshus arena skole skule leirsted
 kirkesenter kirkesenteret menighetsheim grendehus grendehuset stavkirke stavkirken stavkyrkje stavkyrkja katedral katedralen
@@ -39,6 +39,7 @@ export const TOWNS_OF_HOUSES: Readonly<Record<string, string>> = Object.fromEntr
   namedIn(`
 trondheim: nidarosdomen, nidaros cathedral; tromso: ishavskatedralen, arctic cathedral; alta: nordlyskatedralen;
 bergen: mariakirken, korskirken, grieghallen; hamar: hamardomen; kabelvag: lofotkatedralen; oslo: trefoldighetskirken, jakobkirken;
-notodden: heddal stavkirke; vik i sogn: hopperstad stavkirke; laerdal: borgund stavkirke; luster: urnes stavkirke
+notodden: heddal stavkirke; bodo: bodin kirke, bodin kjerka; drammen: bragernes kirke, bragernes kyrkje, stromso kirke;
+bergen: fana kirke, fana kyrkje, storetveit kirke; lillestrom: skedsmo kirke; sandnes: gand kirke; fredrikstad: glemmen kirke; vik i sogn: hopperstad stavkirke; laerdal: borgund stavkirke; luster: urnes stavkirke
 `),
 );

@@ -1,10 +1,10 @@
 import { type DayNumber, daysInMonth } from "~/domain/time/days-and-moments";
 import { IS_RANGE } from "./ages-said";
 import { agesSaid } from "./ages-said";
-import { ALL_WORDS } from "./all-words";
 import { CLOCK_RULES } from "./clock-rules";
 import { endOfCourtesy } from "./courtesies";
 import { daysAndHours } from "./days-and-hours";
+import { ALL_WORDS } from "./found-as";
 import { type WordSpan, hoursFrom } from "./lexicon";
 import { housesFrom, isCommonName, placesFrom } from "./named-places";
 import { ageWord, HOUSES } from "./names-of-houses";

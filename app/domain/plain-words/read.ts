@@ -1,7 +1,7 @@
 import type { DayNumber } from "~/domain/time/days-and-moments";
 import { memoized } from "~/domain/values";
-import { ALL_WORDS } from "./all-words";
 import { bestReadings, commonPlaces } from "./best-readings";
+import { ALL_WORDS } from "./found-as";
 import { withOwnHours } from "./hours-of-week";
 import { ageWord, HOUSES } from "./names-of-houses";
 import { possibleParts } from "./parts";

@@ -1,7 +1,7 @@
 import type { SentenceReading } from "~/domain/plain-words/read";
 import { groupsOf } from "~/domain/values";
 import { type AskedSearch, baseOf, closely, isAround, type SearchAttempt, searchOf, dayLimit } from "./asked";
-import { atAnyHour, isOfDays, loosened, withoutBounds } from "./let-go";
+import { atAnyHour, FAR_KM, isOfDays, loosened, withoutBounds } from "./let-go";
 import { DEFAULT_RADIUS_KM } from "./limits";
 import { wordsSearched } from "./words";
 
@@ -25,7 +25,7 @@ export function attemptsOf<Search extends AskedSearch>(
   const isAnytime = ({ time }: SentenceReading) => first.time !== null && time === null;
   const loose = loosened(search, first);
   const isClose = ({ letGo }: SearchAttempt<Search>) =>
-    letGo.every(({ what }) => what === "hours" || what === "circle");
+    letGo.every((one) => one.what === "hours" || (one.what === "circle" && one.km <= FAR_KM));
   const mended = readings.find(({ meant }) => meant !== null);
   // "Julemesse" is rather a mass at Christmas a little farther away than a bazaar in January.
   const ofSeason = readings.find(

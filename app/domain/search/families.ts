@@ -41,6 +41,7 @@ paske =easter
 ^jul jul$ ^jula$ ^julen$ ^jol$ ^jole ^jola$ =christmas
 pinse =pentecost
 familie =family =families
+smabarn =toddler =toddlers =babies >=babysang >=babytreff >=babykafe >=knottelunsj >=krabbe >=barnehage >=trilletur
 leir$ leiren$ ^leir =camp$ =camps$
 ^kvinne kvinner ^dame =women =ladies
 ^menn$ ^manns ^mannfolk ^herre

@@ -19,30 +19,30 @@ export function loosened<Search extends AskedSearch>(
     part.as !== "not" && "word" in part && part.word !== undefined ? [part.word] : [],
   );
   const words = [...new Set(said)];
-  const { hours, wider, days, anywhere } = boundsLetGo(base);
+  const { hours, wider, farther, days, anywhere } = boundsLetGo(base);
   // A house is where it stands.
   const houses = reading.parts.flatMap((part) => (part.as === "word" && part.at ? [part.word] : []));
   const isOfHouse = ({ letGo }: Change) =>
     houses.some((house) => !letGo.some((one) => one.what === "word" && one.word === house));
-  const wide = (changes: readonly Change[]) =>
+  const within = (circles: readonly Change[], changes: readonly Change[]) =>
     both(
       changes.filter((change) => !isOfHouse(change)),
-      wider,
+      circles,
     );
   const sameDays = (changes: readonly Change[]): Change[] => [...changes, ...both(changes, hours)];
-  const bounded = (changes: readonly Change[]): Change[] => {
-    const [some, later] = [sameDays(changes), both(changes, days)];
-    return [...some, ...wide(some), ...later, ...wide(later)];
-  };
+  const near = (changes: readonly Change[]): Change[] =>
+    [sameDays(changes), both(changes, days)].flatMap((some) => [...some, ...within(wider, some)]);
+  const far = (changes: readonly Change[]): Change[] => within(farther, [...sameDays(changes), ...both(changes, days)]);
   const hasHouse = reading.words.some(({ key }) => HOUSES.has(key));
   const isSaid = reading.time !== null || reading.place !== null || isAround(base) || hasHouse;
-  const groups = wordsLetGo(words, isSaid);
+  const rounds = wordsLetGo(words, isSaid);
+  const groups = rounds.flat();
   const isGathered = words.some((word) => weightOf(word) === GATHERING);
   const steps = [
-    ...(isOfFeast(reading) ? [[SAME], ...(isGathered ? groups.slice(0, -1) : groups)].flatMap(sameDays).slice(1) : []),
-    ...bounded([SAME]).slice(1),
-    ...groups.flatMap(bounded),
-    ...both([SAME, ...groups.flat()], both(anywhere, [SAME, ...days])),
+    ...(isOfFeast(reading) ? (isGathered ? groups.slice(0, -1) : groups).flatMap(sameDays).slice(1) : []),
+    // What stands close is more near than the same very far away.
+    ...rounds.flatMap((round) => [...round.flatMap(near), ...round.flatMap(far)]).slice(1),
+    ...both(groups.flat(), both(anywhere, [SAME, ...days])),
   ];
   // Without its words and its place nothing of the sentence is left.
   const isLeft = (asked: AskedSearch) =>
@@ -66,8 +66,8 @@ function isOfFeast({ time, parts }: SentenceReading): boolean {
   return parts.some((part) => part.as === "when" && part.of?.includes("feast"));
 }
 
-/** Groups of changes, the closest to what was asked first; what takes place is let go last. */
-function wordsLetGo(words: readonly string[], isMoreSaid: boolean): Change[][] {
+/** Groups of changes, none first and the closest to what was asked next, in rounds; what takes place is let go last. */
+function wordsLetGo(words: readonly string[], isMoreSaid: boolean): Change[][][] {
   const keeping = (kept: readonly string[]): Change => ({
     change: { anyOf: [], ...wordsAsked(kept) },
     letGo: words.filter((word) => !kept.includes(word)).map((word) => ({ what: "word", word })),
@@ -89,7 +89,8 @@ function wordsLetGo(words: readonly string[], isMoreSaid: boolean): Change[][] {
   const some = words.slice(0, MOST_LET_GO);
   const inOrder = words.toSorted((a, b) => weightOf(a) - weightOf(b)).slice(0, MOST_LET_GO);
   const isMany = words.length > 1;
-  const gatherings = inOrder.filter((word) => weightOf(word) === GATHERING);
+  const isGroup = !words.some((word) => weightOf(word) === GATHERING) && words.some((word) => isVague(wordKey(word)));
+  const gatherings = inOrder.filter((word) => weightOf(word) === (isGroup ? 1 : GATHERING));
   const [besides, ofSome] = isMany ? [inOrder.filter((word) => !gatherings.includes(word)), gatherings] : [[], []];
   const kept = gatherings.length > 0 ? gatherings : inOrder.filter((word) => weightOf(word) > 0);
   // What is said first is rather meant.
@@ -97,28 +98,37 @@ function wordsLetGo(words: readonly string[], isMoreSaid: boolean): Change[][] {
   const each = [...gatherings.map((word) => keeping([word])), ...insteadOf(ofSome, "close", () => [])];
   const onlyOne = gatherings.length > 1 ? [...oneLess, ...each] : [];
   const gathered = (word: string) => gatherings.filter((other) => other !== word);
+  // "Direktesendt" is more than "hjemmefra".
+  const told = words.filter((word) => weightOf(word) > 0);
   return [
-    insteadOf(some, "same"),
-    insteadOf(some, "close"),
-    besides.map((word) => keeping(but(word))),
-    besides.length > 1 && kept.length > 0 ? [keeping(kept)] : [],
-    [...insteadOf(ofSome, "same", gathered), ...insteadOf(ofSome, "close", gathered)],
-    insteadOf(gatherings, "last", gathered),
-    onlyOne,
-    insteadOf(ofSome, "last", () => []),
-    onlyOne.length > 0 ? [] : oneLess,
+    [[SAME], insteadOf(some, "same"), insteadOf(some, "close")],
+    [
+      besides.map((word) => keeping(but(word))),
+      told.length > kept.length && told.length < words.length - 1 ? [keeping(told)] : [],
+      besides.length > 1 && kept.length > 0 ? [keeping(kept)] : [],
+      [...insteadOf(ofSome, "same", gathered), ...insteadOf(ofSome, "close", gathered)],
+    ],
+    [insteadOf(gatherings, "last", gathered)],
+    [onlyOne],
+    [insteadOf(ofSome, "last", () => [])],
+    [onlyOne.length > 0 ? [] : oneLess],
     // "Frelsesarmeen julegryte frivillig": each by itself.
-    isMoreSaid ? [] : besides.toReversed().map((word) => keeping([word])),
-    isMoreSaid && words.length > 0 ? [keeping([])] : [],
+    [isMoreSaid ? [] : besides.toReversed().map((word) => keeping([word]))],
+    [isMoreSaid && words.length > 0 ? [keeping([])] : []],
   ];
 }
 
+/** Nobody goes farther to what is held each week. */
+export const FAR_KM = 100;
+
 function boundsLetGo(base: AskedSearch) {
   const circles = isAround(base) ? RADII_KM.filter((km) => km > Math.max(NAMED_RADIUS_KM, base.radius_km ?? 0)) : [];
+  const wider = circles.map((km): Change => ({ change: { radius_km: km }, letGo: [{ what: "circle", km }] }));
   const anytime: Change = { change: ANYTIME, letGo: [{ what: "time" }] };
   return {
     hours: base.hours?.length ? [{ change: { hours: [] }, letGo: [{ what: "hours" }] } satisfies Change] : [],
-    wider: circles.map((km): Change => ({ change: { radius_km: km }, letGo: [{ what: "circle", km }] })),
+    wider: wider.filter(({ change }) => (change.radius_km ?? 0) <= FAR_KM),
+    farther: wider.filter(({ change }) => (change.radius_km ?? 0) > FAR_KM),
     days: [...(isOfDays(base) ? [laterOf(base)] : []), ...(isOfDays(base) || base.from !== undefined ? [anytime] : [])],
     anywhere: isAround(base) ? [{ change: NOWHERE, letGo: [{ what: "place" }] } satisfies Change] : [],
   };

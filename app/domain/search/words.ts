@@ -77,8 +77,8 @@ export function closeTerms(query: string): string[][] | null {
   return terms && terms.length <= MOST_CLOSE ? terms.map((phrases) => phrases.flatMap(closePhrases)) : terms;
 }
 
-/** Of longer words those that begin others by chance: "middagsbønn". */
-const IS_SHORT = /^(?:[\p{L}\p{N}]{3,4}|middag)$/u;
+/** Of longer words those that begin others by chance: "middagsbønn", "kveldsmesse". */
+const IS_SHORT = /^(?:[\p{L}\p{N}]{3,4}|middag|kveld)$/u;
 /** As phraseOf() writes them: where a word begins. */
 const IS_SHORTEST = /^ +\p{L}{2}$/u;
 

@@ -18,8 +18,11 @@ const LARGE = new Set(LARGEST.map(({ name }) => name));
 const placeNamed = (place: Pick<Place, "name" | "position"> | null | undefined): NamedPlace | null =>
   place ? { name: place.name, position: place.position, isLarge: LARGE.has(place.name) } : null;
 
-/** Smaller towns are too many for one wrong letter. */
-const LARGE_TOWNS = LARGEST.filter(({ key }) => key.length >= 5 && !key.includes(" "));
+/** Of smaller towns short names are too many for one wrong letter. */
+const LONG_NAME = 8;
+const TOWNS_MEANT = PLACES.filter(
+  ({ key }, nth) => key.length >= (nth < LARGEST.length ? 5 : LONG_NAME) && !key.includes(" "),
+);
 
 const bearersOf = (key: string) => PLACES_BY_KEY.get(OTHER_NAMES[key] ?? key) ?? [];
 /** By "Sande", "Sande i Vestfold". */
@@ -55,7 +58,7 @@ const KNOWN: KnownNames = {
       .filter((place) => place !== null),
   meant: (key) => {
     if (isNamedKind(key)) return null;
-    return (isOfFamily(key) ? null : LARGE_TOWNS.find((town) => isOneSlip(key, town.key))?.name) ?? kindMeant(key);
+    return (isOfFamily(key) ? null : TOWNS_MEANT.find((town) => isOneSlip(key, town.key))?.name) ?? kindMeant(key);
   },
   isKind,
   isNamedKind,

@@ -138,6 +138,30 @@ describe("two days with an hour each", () => {
   });
 });
 
+describe("from a day's hour to another day's", () => {
+  test.each([
+    ["leir fra fredag kl 18 til søndag kl 15", "2026-11-27 – 2026-11-29", "4: 18–23, 5: , 6: 0–14"],
+    ["frå laurdag kl. 10 til sundag kl. 16", "2026-11-28 – 2026-11-29", "5: 10–23, 6: 0–15"],
+    ["from Thursday at 6 pm to Saturday at 2 pm", "2026-11-26 – 2026-11-28", "3: 18–23, 4: , 5: 0–13"],
+    ["fra fredag 11. desember kl 17 til søndag 13. desember", "2026-12-11 – 2026-12-13", "4: 17–23, 5: , 6: "],
+    ["fra fredag 11. desember til søndag 13. desember", "2026-12-11 – 2026-12-13", ""],
+    ["lørdag kl 18 til 20", "2026-11-28", "null: 18–19"],
+  ])("«%s»", (sentence, days, hours) => {
+    const said = hoursByWeekday(likeliest(sentence).time!.hours);
+    const told = said.map(([weekday, own]) => `${weekday}: ${own.length > 0 ? `${own[0]}–${own.at(-1)}` : ""}`);
+    expect([daysOf(sentence), told.join(", ")]).toEqual([days, hours]);
+  });
+});
+
+test("of towns with long names a letter more or less is mended, small ones included", () => {
+  for (const [typed, town] of [
+    ["Lillesandd", "Lillesand"],
+    ["Hommersåkk", "Hommersåk"],
+    ["Skudneshavn", "Skudeneshavn"],
+  ])
+    expect([typed, ...read(`konsert ${typed}`, NOW).map(({ place }) => place?.name)]).toContain(town);
+});
+
 test("a season in a word is rather the word, then its days within the year that is said", () => {
   const [camp, atEaster] = read("påskeleir 2027", NOW);
   expect([camp?.query, atEaster?.query]).toEqual(["påskeleir", "leir"]);

@@ -136,6 +136,37 @@ describe("of every kind, on every day, in every place", () => {
   });
 });
 
+test.each(["bibelgruppe", "babysang", "pensjonisttreff", "orgelkonsert", "speidermøte"])(
+  "what stands close to %s comes before the same farther than 100 km away, and that before anything else",
+  (kind) => {
+    const attempts = attemptsFor(`${kind} i Hamar`).map(({ letGo }) => letGo);
+    const isFar = (letGo: readonly LetGo[]) => letGo.some((one) => one.what === "circle" && one.km > 100);
+    const close = attempts.findIndex((letGo) => letGo.some(({ what }) => what === "kind"));
+    const far = attempts.findIndex(isFar);
+    expect(close).toBeGreaterThan(0);
+    expect(far).toBeGreaterThan(close);
+    expect(far).toBeLessThan(attempts.findIndex((letGo) => letGo.some(({ what }) => what === "word")));
+  },
+);
+
+test.each([
+  ["strømmet gudstjeneste fra sofakroken lenestol", "strømmet gudstjeneste"],
+  ["katolsk vigilie messe ombord", "katolsk messe"],
+])("of «%s» what is known is kept before each is let go", (q, kept) => {
+  const found = attemptsFor(q).map(({ search }) => search.q);
+  const [only = ""] = kept.split(" ").slice(1);
+  expect(found).toContain(kept);
+  expect(found.indexOf(kept)).toBeLessThan(found.indexOf(only));
+});
+
+test.each(["familiespeider", "kvinneforening", "tirsdagsgruppe", "misjonsbasar"])(
+  "«%s» is looked for by what it ends with",
+  (q) => {
+    const ends = attemptsFor(q).flatMap(({ search }) => search.anyOf?.flat() ?? []);
+    expect(ends.some((end) => end !== "" && q.endsWith(end))).toBe(true);
+  },
+);
+
 test("nothing is shown of which the sentence has nothing left", () => {
   for (const q of ["konfirmasjon 2031", "orgelkonsert i morgen", "babysang i Bergen", "ungdomsklubb kl 18"])
     for (const { search } of attemptsOf<ReadParameters>(eventSearchParameters.parse({ q }), read(q, ASKED_AT)))
