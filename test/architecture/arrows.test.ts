@@ -178,17 +178,15 @@ const packages: Record<string, Rule> = {
   "routes ask queries and models, not the database": { from: /^app\/routes\//, never: /^(drizzle-orm|cloudflare:)/ },
 };
 
-describe("packages", () => {
-  test.each(Object.entries(packages))("%s", (_rule, { from, never }) => {
-    const wrong = files
-      .filter(({ path }) => from.test(path))
-      .flatMap((file) =>
-        importsOf(file)
-          .filter((target) => never.test(target))
-          .map((target) => `${file.path} → ${target}`),
-      );
-    expect(wrong).toEqual([]);
-  });
+test.each(Object.entries(packages))("packages: %s", (_rule, { from, never }) => {
+  const wrong = files
+    .filter(({ path }) => from.test(path))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((target) => never.test(target))
+        .map((target) => `${file.path} → ${target}`),
+    );
+  expect(wrong).toEqual([]);
 });
 
 test("routes do not know each other", () => {
@@ -223,11 +221,9 @@ const words: Record<string, Rule> = {
   "models know neither requests nor responses": { from: /^app\/models\//, never: /\b(Request|Response)\b/ },
 };
 
-describe("words that never stand", () => {
-  test.each(Object.entries(words))("%s", (_rule, { from, never }) => {
-    const wrong = files
-      .filter((file: SourceFile) => from.test(file.path) && never.test(file.text) && never.test(codeOf(file)))
-      .map(({ path }) => path);
-    expect(wrong).toEqual([]);
-  });
+test.each(Object.entries(words))("words that never stand: %s", (_rule, { from, never }) => {
+  const wrong = files
+    .filter((file: SourceFile) => from.test(file.path) && never.test(file.text) && never.test(codeOf(file)))
+    .map(({ path }) => path);
+  expect(wrong).toEqual([]);
 });

@@ -26,22 +26,20 @@ function areaFor(viewer: AccountState) {
 
 const SIGN_OUT = { title: "Logg ut", method: "post", action: "/logout", type: "submit" };
 
-describe("the account area's three states", () => {
-  it.each<[string, AccountState, { name: string; to: string }, object | null]>([
-    [
-      "an organizer",
-      { id: "anne", isOrganizer: true, savesInAccount: true },
-      { name: "Mitt Dashboard", to: "/dashboard" },
-      SIGN_OUT,
-    ],
-    [
-      "somebody else who has signed in",
-      { id: "anne", isOrganizer: false, savesInAccount: true },
-      { name: "Konto", to: "/settings" },
-      SIGN_OUT,
-    ],
-    ["a visitor who has not", null, { name: "Konto", to: "/become-organizer" }, null],
-  ])("%s", (_who, viewer, link, signOut) => {
-    expect(areaFor(viewer)).toEqual({ links: [link], signOut });
-  });
+it.each<[string, AccountState, { name: string; to: string }, object | null]>([
+  [
+    "an organizer",
+    { id: "anne", isOrganizer: true, savesInAccount: true },
+    { name: "Mitt Dashboard", to: "/dashboard" },
+    SIGN_OUT,
+  ],
+  [
+    "somebody else who has signed in",
+    { id: "anne", isOrganizer: false, savesInAccount: true },
+    { name: "Konto", to: "/settings" },
+    SIGN_OUT,
+  ],
+  ["a visitor who has not", null, { name: "Konto", to: "/become-organizer" }, null],
+])("the account area's three states: %s", (_who, viewer, link, signOut) => {
+  expect(areaFor(viewer)).toEqual({ links: [link], signOut });
 });

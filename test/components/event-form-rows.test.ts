@@ -26,27 +26,22 @@ const refusedRows = (texts: FormTexts) => {
 };
 const askedRows = (texts: FormTexts) => ROWS.filter((row) => lackingIn(row, texts) !== null).sort();
 
-describe("a row asks before the form is refused", () => {
-  it.each([
-    ...Object.keys(WHOLE)
-      .filter((name) => !CHOICES.includes(name))
-      .map((name) => [name, { ...WHOLE, [name]: " " }] as const),
-    ["nothing", WHOLE],
-    ["everything", { ...EVENT_DEFAULTS }],
-    ["the clock of whole days", { ...WHOLE, start_time: "", all_day: "on" }],
-    [
-      "the end of picked days",
-      { ...WHOLE, recurrence_end_date: "", recurrence_pattern: "picked", picked_days: "2026-12-24" },
-    ],
-    [
-      "the last date of a series until further notice",
-      { ...WHOLE, recurrence_end_date: "", recurrence_end: "endless" },
-    ],
-    ["room for the title", { ...WHOLE, title: "a".repeat(MAX_LENGTH.title + 1) }],
-    ["room for the description", { ...WHOLE, description: "a".repeat(MAX_LENGTH.description + 1) }],
-  ] as const)("where %s is missing", (_, texts) => {
-    expect(askedRows(texts)).toEqual(refusedRows(texts));
-  });
+it.each([
+  ...Object.keys(WHOLE)
+    .filter((name) => !CHOICES.includes(name))
+    .map((name) => [name, { ...WHOLE, [name]: " " }] as const),
+  ["nothing", WHOLE],
+  ["everything", { ...EVENT_DEFAULTS }],
+  ["the clock of whole days", { ...WHOLE, start_time: "", all_day: "on" }],
+  [
+    "the end of picked days",
+    { ...WHOLE, recurrence_end_date: "", recurrence_pattern: "picked", picked_days: "2026-12-24" },
+  ],
+  ["the last date of a series until further notice", { ...WHOLE, recurrence_end_date: "", recurrence_end: "endless" }],
+  ["room for the title", { ...WHOLE, title: "a".repeat(MAX_LENGTH.title + 1) }],
+  ["room for the description", { ...WHOLE, description: "a".repeat(MAX_LENGTH.description + 1) }],
+] as const)("a row asks before the form is refused where %s is missing", (_, texts) => {
+  expect(askedRows(texts)).toEqual(refusedRows(texts));
 });
 
 const labels = { ...factsMessages.fields, ...eventFormMessages.fields };

@@ -53,12 +53,10 @@ beforeAll(async () => {
   for (let n = 0; n < 2; n++) await manyEvents(2_500, random);
 });
 
-describe("a search costs one round trip and few rows", () => {
-  test.each(budgets)("%s", async (_what, wanted, rows) => {
-    const { trips, rowsRead } = await costOf(wanted);
-    expect(trips).toBe(1);
-    expect(rowsRead).toBeLessThanOrEqual(rows);
-  });
+test.each(budgets)("a search costs one round trip and few rows: %s", async (_what, wanted, rows) => {
+  const { trips, rowsRead } = await costOf(wanted);
+  expect(trips).toBe(1);
+  expect(rowsRead).toBeLessThanOrEqual(rows);
 });
 
 test("a plain box of latitudes and longitudes stands before every distance that decides", () => {

@@ -20,11 +20,12 @@ beforeAll(async () => {
 
 const found = async (query: string) => (await search({ query })).events.map(({ id }) => id).sort();
 
-describe("words find events", () => {
-  test.each(casesOf<[string, string, string[]]>(cases, "words find events"))("%s: %s", async (_what, query, ids) => {
+test.each(casesOf<[string, string, string[]]>(cases, "words find events"))(
+  "words find events: %s: %s",
+  async (_what, query, ids) => {
     expect(await found(query)).toEqual(ids);
-  });
-});
+  },
+);
 
 const everything = ["aas", "concert", "easter", "mass", "odd", "small", "unplaced"];
 

@@ -53,12 +53,10 @@ describe("favourites", () => {
   });
 });
 
-describe("followed congregations", () => {
-  test("by name, each with its next three events, all in order of time", async () => {
-    const { followed, followedEvents } = await list([], ["church", "hidden-house", "gone", "chapel"]);
-    expect(ids(followed)).toEqual(["chapel", "church"]);
-    expect(ids(followedEvents)).toEqual(["now", "soon", "chapel-1", "chapel-2", "chapel-3", "later"]);
-  });
+test("followed congregations by name, each with its next three events, all in order of time", async () => {
+  const { followed, followedEvents } = await list([], ["church", "hidden-house", "gone", "chapel"]);
+  expect(ids(followed)).toEqual(["chapel", "church"]);
+  expect(ids(followedEvents)).toEqual(["now", "soon", "chapel-1", "chapel-2", "chapel-3", "later"]);
 });
 
 describe("what it costs", () => {

@@ -33,12 +33,10 @@ beforeAll(async () => {
   await setHidden("organizer", "hidden", true);
 });
 
-describe("organisations: found by name, city or description, whatever the case", () => {
-  test.each(
-    casesOf<[string, string, string[]]>(cases, "organisations: found by name, city or description, whatever the case"),
-  )("%s", async (_what, query, names) => {
-    expect(await namesOf(query)).toEqual(names);
-  });
+test.each(
+  casesOf<[string, string, string[]]>(cases, "organisations: found by name, city or description, whatever the case"),
+)("organisations: found by name, city or description, whatever the case: %s", async (_what, query, names) => {
+  expect(await namesOf(query)).toEqual(names);
 });
 
 describe("hostile words: never an error", () => {

@@ -5,18 +5,16 @@ import { journey, open } from "#test/support/journey";
 /** 18:00 */
 const SATURDAY_EVENING = HOURS_OF_WEEK[54]!;
 
-describe("the front door", () => {
-  journey("shows what happens", async ({ page }) => {
-    await open(page, "/");
-    await page.getByRole("heading", { name: "Finn arrangementer i nærheten" }).waitFor();
-    await page
-      .getByRole("link", { name: /Ungdomskveld/ })
-      .first()
-      .waitFor();
-    // Other journeys publish and hide some.
-    const heading = await page.getByRole("heading", { name: /Kommende arrangementer/ }).textContent();
-    expect(Number(/(\d+) arrangementer/.exec(heading ?? "")?.[1])).toBeGreaterThanOrEqual(45);
-  });
+journey("the front door shows what happens", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("heading", { name: "Finn arrangementer i nærheten" }).waitFor();
+  await page
+    .getByRole("link", { name: /Ungdomskveld/ })
+    .first()
+    .waitFor();
+  // Other journeys publish and hide some.
+  const heading = await page.getByRole("heading", { name: /Kommende arrangementer/ }).textContent();
+  expect(Number(/(\d+) arrangementer/.exec(heading ?? "")?.[1])).toBeGreaterThanOrEqual(45);
 });
 
 describe.each(["phone", "desktop"] as const)("titles on a %s", (device) => {

@@ -72,21 +72,19 @@ describe("letters without an account", () => {
   });
 });
 
-describe("the sheet that reminds of an event", () => {
-  journey("is opened and left by keyboard", async ({ page }) => {
-    await open(page, "/event/kirkekonsert");
-    const remind = page.getByRole("link", { name: "Minn meg" });
-    const sheet = page.getByRole("dialog", { name: "Minn meg" });
-    for (const leave of ["Escape", "Enter"]) {
-      await remind.focus();
-      await page.keyboard.press("Enter");
-      await sheet.waitFor();
-      if (leave === "Enter") await sheet.getByRole("button", { name: "Lukk" }).focus();
-      await page.keyboard.press(leave);
-      await sheet.waitFor({ state: "detached" });
-      expect(await remind.evaluate((link) => link === document.activeElement)).toBe(true);
-    }
-  });
+journey("the sheet that reminds of an event is opened and left by keyboard", async ({ page }) => {
+  await open(page, "/event/kirkekonsert");
+  const remind = page.getByRole("link", { name: "Minn meg" });
+  const sheet = page.getByRole("dialog", { name: "Minn meg" });
+  for (const leave of ["Escape", "Enter"]) {
+    await remind.focus();
+    await page.keyboard.press("Enter");
+    await sheet.waitFor();
+    if (leave === "Enter") await sheet.getByRole("button", { name: "Lukk" }).focus();
+    await page.keyboard.press(leave);
+    await sheet.waitFor({ state: "detached" });
+    expect(await remind.evaluate((link) => link === document.activeElement)).toBe(true);
+  }
 });
 
 describe("following on the device", () => {

@@ -40,14 +40,12 @@ describe("a forgotten password", () => {
   });
 });
 
-describe("signing out", () => {
-  journey("ends the session on this device", async ({ page }) => {
-    await signIn(page, PEOPLE.third);
-    await page.waitForURL((url) => url.pathname !== "/login");
-    await open(page, "/settings");
-    await page.getByRole("button", { name: "Logg ut" }).locator("visible=true").click();
-    await page.getByRole("heading", { level: 1, name: "Finn arrangementer i nærheten" }).waitFor();
-    await page.goto("/dashboard");
-    await page.getByRole("heading", { level: 1, name: "Logg inn" }).waitFor();
-  });
+journey("signing out ends the session on this device", async ({ page }) => {
+  await signIn(page, PEOPLE.third);
+  await page.waitForURL((url) => url.pathname !== "/login");
+  await open(page, "/settings");
+  await page.getByRole("button", { name: "Logg ut" }).locator("visible=true").click();
+  await page.getByRole("heading", { level: 1, name: "Finn arrangementer i nærheten" }).waitFor();
+  await page.goto("/dashboard");
+  await page.getByRole("heading", { level: 1, name: "Logg inn" }).waitFor();
 });

@@ -97,20 +97,18 @@ describe("a secretary", () => {
   );
 });
 
-describe("on a phone", () => {
-  journey("how it will look is shown beside «Publiser», which is always in reach", async ({ page }) => {
-    await openAs(page, "owner", "/dashboard/event/new");
-    const publish = page.getByRole("button", { name: "Publiser" });
-    const isInReach = () =>
-      publish.evaluate((button) => {
-        const { top, bottom } = button.getBoundingClientRect();
-        return top >= 0 && bottom <= innerHeight;
-      });
-    expect(await isInReach()).toBe(true);
-    await openRows(page);
-    await page.getByLabel("Tittel").fill("Kveldssang");
-    expect(await isInReach()).toBe(true);
-    await page.getByRole("button", { name: "Se hvordan det blir" }).click();
-    await page.getByRole("dialog").getByText("Kveldssang").waitFor();
-  });
+journey("on a phone how it will look is shown beside «Publiser», which is always in reach", async ({ page }) => {
+  await openAs(page, "owner", "/dashboard/event/new");
+  const publish = page.getByRole("button", { name: "Publiser" });
+  const isInReach = () =>
+    publish.evaluate((button) => {
+      const { top, bottom } = button.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    });
+  expect(await isInReach()).toBe(true);
+  await openRows(page);
+  await page.getByLabel("Tittel").fill("Kveldssang");
+  expect(await isInReach()).toBe(true);
+  await page.getByRole("button", { name: "Se hvordan det blir" }).click();
+  await page.getByRole("dialog").getByText("Kveldssang").waitFor();
 });

@@ -175,28 +175,28 @@ test("a saved mail is its text, whatever it is called", async () => {
     expect(await textOf(mail, name)).toMatch(/\nMøte 6. september kl 19$/);
 });
 
-describe("what cannot be read says why:", () => {
-  test.each([
-    ["empty", "tom.txt", new Uint8Array(0)],
-    ["empty", "blank.txt", bytesOf(" \n\t")],
-    ["old_office", "program.doc", new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])],
-    ["old_office", "program.xls", new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])],
-    ["old_office", "program.rtf", bytesOf("{\\rtf1\\ansi Program}")],
-    ["open_document", "program.odt", zipped({ mimetype: nothing, "content.xml": nothing })],
-    ["open_document", "program.ods", zipped({ "content.xml": nothing })],
-    ["iwork", "program.pages", zipped({ "Index/Document.iwa": nothing })],
-    ["presentation", "program.pptx", zipped({ "ppt/presentation.xml": nothing })],
-    ["zip", "alt.zip", zipped({ "program.txt": nothing })],
-    ["image", "plakat.jpg", new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
-    ["image", "plakat.png", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])],
-    ["image", "IMG_1.HEIC", bytesOf("\0\0\0\x18ftypheic", "latin1")],
-    ["mail", "melding.msg", new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])],
-    ["binary", "a.bin", new Uint8Array(200).fill(1)],
-    ["damaged", "a.docx", wordFile("Program").slice(0, 300)],
-    ["damaged", "a.docx", zipped({ "word/document.xml": bytesOf("<w:document") })],
-    ["damaged", "a.pdf", bytesOf("%PDF-1.4\nhei")],
-  ])("%s: %s", async (problem, name, bytes) => expect(await problemOf(bytes, name)).toBe(problem));
-});
+test.each([
+  ["empty", "tom.txt", new Uint8Array(0)],
+  ["empty", "blank.txt", bytesOf(" \n\t")],
+  ["old_office", "program.doc", new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])],
+  ["old_office", "program.xls", new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])],
+  ["old_office", "program.rtf", bytesOf("{\\rtf1\\ansi Program}")],
+  ["open_document", "program.odt", zipped({ mimetype: nothing, "content.xml": nothing })],
+  ["open_document", "program.ods", zipped({ "content.xml": nothing })],
+  ["iwork", "program.pages", zipped({ "Index/Document.iwa": nothing })],
+  ["presentation", "program.pptx", zipped({ "ppt/presentation.xml": nothing })],
+  ["zip", "alt.zip", zipped({ "program.txt": nothing })],
+  ["image", "plakat.jpg", new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
+  ["image", "plakat.png", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])],
+  ["image", "IMG_1.HEIC", bytesOf("\0\0\0\x18ftypheic", "latin1")],
+  ["mail", "melding.msg", new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])],
+  ["binary", "a.bin", new Uint8Array(200).fill(1)],
+  ["damaged", "a.docx", wordFile("Program").slice(0, 300)],
+  ["damaged", "a.docx", zipped({ "word/document.xml": bytesOf("<w:document") })],
+  ["damaged", "a.pdf", bytesOf("%PDF-1.4\nhei")],
+])("what cannot be read says why: %s: %s", async (problem, name, bytes) =>
+  expect(await problemOf(bytes, name)).toBe(problem),
+);
 
 describe("a zip file that unpacks to very much is stopped", () => {
   const bomb = () => zipped({ "word/document.xml": new Uint8Array(26 * 1024 * 1024) });

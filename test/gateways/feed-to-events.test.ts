@@ -105,30 +105,28 @@ async function aServedCalendar() {
   };
 }
 
-describe("a feed and its next version", () => {
-  it.each<[string, (text: string) => Behaviour]>([
-    ["as it should be", calendar],
-    ["packed", gzipped],
-    ["packed without a word", gzippedUnlabelled],
-    ["as a packed file", gzippedFile],
-    ["behind a redirect", (text) => redirect(server.serve("/elsewhere.ics", calendar(text)))],
-    [
-      "with a copy that can be asked about",
-      (text) => withValidators(text, { ETag: `"${text.length}"`, "Last-Modified": text.length.toString() }),
-    ],
-  ])("lose nothing and double nothing, served %s", async (_how, serve) => {
-    const { run, titles } = await aServedCalendar();
-    expect(await run(serve(BEFORE))).toMatchObject({ events_new: 3 });
-    expect(await titles()).toEqual(TITLES);
-    expect(await run(serve(BEFORE))).toMatchObject({ outcome: "unchanged", events_unchanged: 3, total_events: 4 });
-    expect(await run(serve(AFTER))).toMatchObject({
-      events_new: 1,
-      events_changed: 1,
-      events_removed: 1,
-      events_unchanged: 1,
-    });
-    expect(await titles()).toEqual(NEW_TITLES);
+it.each<[string, (text: string) => Behaviour]>([
+  ["as it should be", calendar],
+  ["packed", gzipped],
+  ["packed without a word", gzippedUnlabelled],
+  ["as a packed file", gzippedFile],
+  ["behind a redirect", (text) => redirect(server.serve("/elsewhere.ics", calendar(text)))],
+  [
+    "with a copy that can be asked about",
+    (text) => withValidators(text, { ETag: `"${text.length}"`, "Last-Modified": text.length.toString() }),
+  ],
+])("a feed and its next version lose nothing and double nothing, served %s", async (_how, serve) => {
+  const { run, titles } = await aServedCalendar();
+  expect(await run(serve(BEFORE))).toMatchObject({ events_new: 3 });
+  expect(await titles()).toEqual(TITLES);
+  expect(await run(serve(BEFORE))).toMatchObject({ outcome: "unchanged", events_unchanged: 3, total_events: 4 });
+  expect(await run(serve(AFTER))).toMatchObject({
+    events_new: 1,
+    events_changed: 1,
+    events_removed: 1,
+    events_unchanged: 1,
   });
+  expect(await titles()).toEqual(NEW_TITLES);
 });
 
 describe("a feed that hiccups and is fine again", () => {

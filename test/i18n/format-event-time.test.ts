@@ -24,77 +24,71 @@ const NEXT_YEAR = times("2027-03-05T10:00+01:00", "2027-03-07T15:00+01:00");
 const WHOLE_DAY = times("2026-06-05T00:00+02:00", null, true);
 const WHOLE_DAYS = times("2026-06-05T00:00+02:00", "2026-06-08T00:00+02:00", true);
 
-describe("the days of an event", () => {
-  test.each([
-    ["an evening", EVENING, "fredag 5. juni", "Friday 5 June"],
-    ["over midnight", OVER_MIDNIGHT, "torsdag 31. desember", "Thursday 31 December"],
-    ["several days", WEEKEND, "fredag 4. – søndag 6. desember", "Friday 4 – Sunday 6 December"],
-    [
-      "days in two months",
-      TWO_MONTHS,
-      "mandag 30. november – onsdag 2. desember",
-      "Monday 30 November – Wednesday 2 December",
-    ],
-    [
-      "days in two years",
-      TWO_YEARS,
-      "onsdag 30. desember 2026 – lørdag 2. januar 2027",
-      "Wednesday 30 December 2026 – Saturday 2 January 2027",
-    ],
-    ["days of another year", NEXT_YEAR, "fredag 5. – søndag 7. mars 2027", "Friday 5 – Sunday 7 March 2027"],
-    ["a whole day", WHOLE_DAY, "fredag 5. juni", "Friday 5 June"],
-    ["whole days", WHOLE_DAYS, "fredag 5. – søndag 7. juni", "Friday 5 – Sunday 7 June"],
-  ])("%s", (_, given, nb, en) => {
-    expect(formatEventDays(given, NOW, "nb")).toBe(nb);
-    expect(formatEventDays(given, NOW, "en")).toBe(en);
-  });
+test.each([
+  ["an evening", EVENING, "fredag 5. juni", "Friday 5 June"],
+  ["over midnight", OVER_MIDNIGHT, "torsdag 31. desember", "Thursday 31 December"],
+  ["several days", WEEKEND, "fredag 4. – søndag 6. desember", "Friday 4 – Sunday 6 December"],
+  [
+    "days in two months",
+    TWO_MONTHS,
+    "mandag 30. november – onsdag 2. desember",
+    "Monday 30 November – Wednesday 2 December",
+  ],
+  [
+    "days in two years",
+    TWO_YEARS,
+    "onsdag 30. desember 2026 – lørdag 2. januar 2027",
+    "Wednesday 30 December 2026 – Saturday 2 January 2027",
+  ],
+  ["days of another year", NEXT_YEAR, "fredag 5. – søndag 7. mars 2027", "Friday 5 – Sunday 7 March 2027"],
+  ["a whole day", WHOLE_DAY, "fredag 5. juni", "Friday 5 June"],
+  ["whole days", WHOLE_DAYS, "fredag 5. – søndag 7. juni", "Friday 5 – Sunday 7 June"],
+])("the days of an event: %s", (_, given, nb, en) => {
+  expect(formatEventDays(given, NOW, "nb")).toBe(nb);
+  expect(formatEventDays(given, NOW, "en")).toBe(en);
 });
 
-describe("the days of an event of several, in few letters", () => {
-  test.each([
-    ["in one month", WEEKEND, "4.–6. desember", "4–6 December"],
-    ["in two months", TWO_MONTHS, "30. november–2. desember", "30 November–2 December"],
-    ["in two years", TWO_YEARS, "30. desember 2026–2. januar 2027", "30 December 2026–2 January 2027"],
-    ["of another year", NEXT_YEAR, "5.–7. mars 2027", "5–7 March 2027"],
-  ])("%s", (_, { start, end }, nb, en) => {
-    expect(formatDaySpan(start, end!, NOW, "nb")).toBe(nb);
-    expect(formatDaySpan(start, end!, NOW, "en")).toBe(en);
-  });
+test.each([
+  ["in one month", WEEKEND, "4.–6. desember", "4–6 December"],
+  ["in two months", TWO_MONTHS, "30. november–2. desember", "30 November–2 December"],
+  ["in two years", TWO_YEARS, "30. desember 2026–2. januar 2027", "30 December 2026–2 January 2027"],
+  ["of another year", NEXT_YEAR, "5.–7. mars 2027", "5–7 March 2027"],
+])("the days of an event of several, in few letters: %s", (_, { start, end }, nb, en) => {
+  expect(formatDaySpan(start, end!, NOW, "nb")).toBe(nb);
+  expect(formatDaySpan(start, end!, NOW, "en")).toBe(en);
 });
 
-describe("the hours of an event", () => {
-  test.each([
-    ["an evening", EVENING, "kl. 18:00 – 19:30", "18:00 – 19:30", "kl. 6:00 PM – 7:30 PM"],
-    ["without an end", NO_END, "kl. 11:00", "11:00", "kl. 11:00 AM"],
-    ["over midnight", OVER_MIDNIGHT, "kl. 22:00 – 01:30", "22:00 – 01:30", "kl. 10:00 PM – 1:30 AM"],
-    [
-      "until the next morning",
-      SLEEPOVER,
-      "fre kl. 20:00 – lør kl. 10:00",
-      "Fri 20:00 – Sat 10:00",
-      "fre kl. 8:00 PM – lør kl. 10:00 AM",
-    ],
-    [
-      "several days",
-      WEEKEND,
-      "fre kl. 18:00 – søn kl. 15:00",
-      "Fri 18:00 – Sun 15:00",
-      "fre kl. 6:00 PM – søn kl. 3:00 PM",
-    ],
-    ["a whole day", WHOLE_DAY, "Hele dagen", "All day", "Hele dagen"],
-    ["whole days", WHOLE_DAYS, null, null, null],
-    [
-      "an end at the start",
-      times("2026-06-05T18:00+02:00", "2026-06-05T18:00+02:00"),
-      "kl. 18:00",
-      "18:00",
-      "kl. 6:00 PM",
-    ],
-  ])("%s", (_, given, nb, en, nb12) => {
-    expect(formatEventHours(given, { locale: "nb", timeFormat: "24h" })).toBe(nb);
-    expect(formatEventHours(given, { locale: "en", timeFormat: "24h" })).toBe(en);
-    expect(formatEventHours(given, { locale: "nb", timeFormat: "12h" })).toBe(nb12);
-  });
+test.each([
+  ["an evening", EVENING, "kl. 18:00 – 19:30", "18:00 – 19:30", "kl. 6:00 PM – 7:30 PM"],
+  ["without an end", NO_END, "kl. 11:00", "11:00", "kl. 11:00 AM"],
+  ["over midnight", OVER_MIDNIGHT, "kl. 22:00 – 01:30", "22:00 – 01:30", "kl. 10:00 PM – 1:30 AM"],
+  [
+    "until the next morning",
+    SLEEPOVER,
+    "fre kl. 20:00 – lør kl. 10:00",
+    "Fri 20:00 – Sat 10:00",
+    "fre kl. 8:00 PM – lør kl. 10:00 AM",
+  ],
+  [
+    "several days",
+    WEEKEND,
+    "fre kl. 18:00 – søn kl. 15:00",
+    "Fri 18:00 – Sun 15:00",
+    "fre kl. 6:00 PM – søn kl. 3:00 PM",
+  ],
+  ["a whole day", WHOLE_DAY, "Hele dagen", "All day", "Hele dagen"],
+  ["whole days", WHOLE_DAYS, null, null, null],
+  [
+    "an end at the start",
+    times("2026-06-05T18:00+02:00", "2026-06-05T18:00+02:00"),
+    "kl. 18:00",
+    "18:00",
+    "kl. 6:00 PM",
+  ],
+])("the hours of an event: %s", (_, given, nb, en, nb12) => {
+  expect(formatEventHours(given, { locale: "nb", timeFormat: "24h" })).toBe(nb);
+  expect(formatEventHours(given, { locale: "en", timeFormat: "24h" })).toBe(en);
+  expect(formatEventHours(given, { locale: "nb", timeFormat: "12h" })).toBe(nb12);
 });
 
 test("the date in a share text is d. MMMM yyyy kl. HH:mm, on the Norwegian clock", () => {

@@ -15,14 +15,12 @@ async function signedInSomeone(given: Parameters<typeof anAccount>[0] = {}) {
   return { ...user, cookie: cookiesOf(await post("/login", { email: user.email, password: PASSWORD })) };
 }
 
-describe("the settings of an account", () => {
-  test("/settings shows the way to each of them, to nobody else", async () => {
-    const { cookie, email } = await signedInSomeone();
-    const page = await (await look("/settings", { cookie })).text();
-    for (const text of [email, "/settings/account", "/settings/devices", "/settings/two-step", "/settings/privacy"])
-      expect(page).toContain(text);
-    expect(await (await look("/settings")).text()).not.toContain("/settings/devices");
-  });
+test("/settings shows the way to each setting of an account, to nobody else", async () => {
+  const { cookie, email } = await signedInSomeone();
+  const page = await (await look("/settings", { cookie })).text();
+  for (const text of [email, "/settings/account", "/settings/devices", "/settings/two-step", "/settings/privacy"])
+    expect(page).toContain(text);
+  expect(await (await look("/settings")).text()).not.toContain("/settings/devices");
 });
 
 describe("devices", () => {

@@ -249,35 +249,33 @@ describe("the first visit", () => {
   });
 });
 
-describe("after publishing", () => {
-  test("one may look at it, share it or make another like it", async () => {
-    const organizer = await anOrganizer();
-    const owner = await signedIn(organizer.email);
-    const fields = {
-      title: "Orgelnatt",
-      description: "Til det blir lyst.",
-      event_type: "concert",
-      start_date: "2026-06-20",
-      start_time: "22:00",
-      organizer_id: organizer.id,
-      form_key: "orgelnatt",
-      country: "Norge",
-    };
-    const body = new FormData();
-    for (const [name, value] of Object.entries(fields)) body.set(name, value);
-    const sent = await visit("/dashboard/event/new", { method: "POST", body, headers: owner });
-    const address = sent.headers.get("Location")!;
-    const id = new URL(address, "http://samling.test").searchParams.get("gjelder")!;
-    const { text, html } = await look(address, owner);
-    expect(text).toMatch(/Arrangementet er publisert\. Orgelnatt Se det Del Lag en kopi/);
-    expect(html).toContain(`href="/event/${id}"`);
-    expect(html).toContain(`href="/dashboard/event/new?copy=${id}"`);
-    const ofSeveral = await look(address.replace("antall=1", "antall=2"), owner);
-    expect(ofSeveral.text).toMatch(
-      /2 arrangementer ble opprettet\. Orgelnatt Se det Se offentlig profil Del Lag en kopi/,
-    );
-    const stranger = await anOrganizer();
-    const foreign = await look(address, await signedIn(stranger.email));
-    expect(foreign.text).not.toContain("Orgelnatt");
-  });
+test("after publishing one may look at it, share it or make another like it", async () => {
+  const organizer = await anOrganizer();
+  const owner = await signedIn(organizer.email);
+  const fields = {
+    title: "Orgelnatt",
+    description: "Til det blir lyst.",
+    event_type: "concert",
+    start_date: "2026-06-20",
+    start_time: "22:00",
+    organizer_id: organizer.id,
+    form_key: "orgelnatt",
+    country: "Norge",
+  };
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  const sent = await visit("/dashboard/event/new", { method: "POST", body, headers: owner });
+  const address = sent.headers.get("Location")!;
+  const id = new URL(address, "http://samling.test").searchParams.get("gjelder")!;
+  const { text, html } = await look(address, owner);
+  expect(text).toMatch(/Arrangementet er publisert\. Orgelnatt Se det Del Lag en kopi/);
+  expect(html).toContain(`href="/event/${id}"`);
+  expect(html).toContain(`href="/dashboard/event/new?copy=${id}"`);
+  const ofSeveral = await look(address.replace("antall=1", "antall=2"), owner);
+  expect(ofSeveral.text).toMatch(
+    /2 arrangementer ble opprettet\. Orgelnatt Se det Se offentlig profil Del Lag en kopi/,
+  );
+  const stranger = await anOrganizer();
+  const foreign = await look(address, await signedIn(stranger.email));
+  expect(foreign.text).not.toContain("Orgelnatt");
 });

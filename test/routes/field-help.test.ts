@@ -20,28 +20,26 @@ async function explainedOn(path: string): Promise<string[]> {
   );
 }
 
-describe("plain-language help at each form", () => {
-  test.each<[form: string, path: string, fields: string[]]>([
+test.each<[form: string, path: string, fields: string[]]>([
+  [
+    "an event, and how it repeats",
+    "/dashboard/event/new",
     [
-      "an event, and how it repeats",
-      "/dashboard/event/new",
-      [
-        ...["Tittel", "Type arrangement", "Beskrivelse", "Emneord", "Starttid", "Sluttdato"],
-        ...["Hvor ofte", "Slutter", "Ukedager", "Uker fra gang til gang", "Flere datoer", "Hold fri"],
-        ...["Navn på stedet", "Adresse", "By eller tettsted", "Taler, artist eller band", "Nettside"],
-      ],
+      ...["Tittel", "Type arrangement", "Beskrivelse", "Emneord", "Starttid", "Sluttdato"],
+      ...["Hvor ofte", "Slutter", "Ukedager", "Uker fra gang til gang", "Flere datoer", "Hold fri"],
+      ...["Navn på stedet", "Adresse", "By eller tettsted", "Taler, artist eller band", "Nettside"],
     ],
+  ],
+  [
+    "an organizer's profile",
+    "/dashboard/settings",
     [
-      "an organizer's profile",
-      "/dashboard/settings",
-      [
-        ...["Navn på organisasjonen", "Beskrivelse", "Språket dere skriver på", "Telefon", "Nettside"],
-        ...["Organisasjonsnummer", "Adresse", "By eller tettsted"],
-      ],
+      ...["Navn på organisasjonen", "Beskrivelse", "Språket dere skriver på", "Telefon", "Nettside"],
+      ...["Organisasjonsnummer", "Adresse", "By eller tettsted"],
     ],
-    ["a calendar", "/dashboard/calendar-sync", ["Kalender-URL (iCal/ICS)", "Navn på kalenderen"]],
-    ["an invitation to the team", "/organizer/:id/team", ["E-post", "Rolle"]],
-  ])("%s", async (_, path, fields) => {
-    expect(await explainedOn(path)).toEqual(expect.arrayContaining(fields));
-  });
+  ],
+  ["a calendar", "/dashboard/calendar-sync", ["Kalender-URL (iCal/ICS)", "Navn på kalenderen"]],
+  ["an invitation to the team", "/organizer/:id/team", ["E-post", "Rolle"]],
+])("plain-language help at each form: %s", async (_, path, fields) => {
+  expect(await explainedOn(path)).toEqual(expect.arrayContaining(fields));
 });

@@ -93,11 +93,12 @@ describe("saving an event", () => {
   });
 });
 
-describe("a page about one event", () => {
-  test.each(["state", "delete"])("has the way to the dashboard, and one that changes nothing: %s", async (name) => {
+test.each(["state", "delete"])(
+  "a page about one event has the way to the dashboard, and one that changes nothing: %s",
+  async (name) => {
     const event = await anEvent({ organizer_id: owner.id });
     const html = await page(`/dashboard/event/${event.id}/${name}`, owner);
     expect(html).toContain("Til dashbordet");
     expect(html).toMatch(/<a[^>]*href="\/dashboard"[^>]*>Avbryt<\/a>/);
-  });
-});
+  },
+);

@@ -108,14 +108,12 @@ describe("a month stands in the page without scripts", () => {
   });
 });
 
-describe("today is marked by a word", () => {
-  test("in the running month alone", async () => {
-    const { cellOf, table } = await pageAt("/?view=month");
-    expect(cellOf("2026-06-04")).toContain('aria-current="date"');
-    expect(textOf(cellOf("2026-06-04"))).toContain("I dag");
-    expect(table.match(/aria-current="date"/g)).toHaveLength(1);
-    expect((await pageAt(NOVEMBER)).table).not.toContain('aria-current="date"');
-  });
+test("today is marked by a word in the running month alone", async () => {
+  const { cellOf, table } = await pageAt("/?view=month");
+  expect(cellOf("2026-06-04")).toContain('aria-current="date"');
+  expect(textOf(cellOf("2026-06-04"))).toContain("I dag");
+  expect(table.match(/aria-current="date"/g)).toHaveLength(1);
+  expect((await pageAt(NOVEMBER)).table).not.toContain('aria-current="date"');
 });
 
 describe("a month without events says when the next is", () => {

@@ -21,11 +21,9 @@ beforeAll(async () => {
 /** DESIGN §5: rows read at most, in at most two round trips, however many events there are. */
 const budgets: [path: string, rowsRead: number][] = casesOf(cases, "budgets");
 
-describe("a page costs at most two round trips and few rows", () => {
-  test.each(budgets)("%s", async (path, rowsRead) => {
-    const cost = await costOf(path);
-    expect(cost.trips).toBeLessThanOrEqual(2);
-    expect(cost.rowsRead).toBeLessThanOrEqual(rowsRead);
-    expect(cost.rowsWritten).toBe(0);
-  });
+test.each(budgets)("a page costs at most two round trips and few rows: %s", async (path, rowsRead) => {
+  const cost = await costOf(path);
+  expect(cost.trips).toBeLessThanOrEqual(2);
+  expect(cost.rowsRead).toBeLessThanOrEqual(rowsRead);
+  expect(cost.rowsWritten).toBe(0);
 });

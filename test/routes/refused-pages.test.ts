@@ -58,17 +58,15 @@ describe("a refused page says who may, and leads to the dashboard", () => {
   });
 });
 
-describe("a page that is not there keeps the frame of where it would be", () => {
-  it.each([
-    ["/dashboard/series/finnes-ikke", "owner", 'action="/logout"'],
-    ["/dashboard/intake/finnes-ikke", "owner", 'action="/logout"'],
-    ["/admin/moderation/event/finnes-ikke/objection", "superadmin", 'href="/admin/log"'],
-    ["/finnes-ikke", "owner", 'class="group flex min-h-15'],
-  ] as const)("%s", async (path, role, frame) => {
-    const page = await pageText(path, await headersOf(role, organizer.id));
-    expect(page).toContain("Siden finnes ikke");
-    expect(page).toContain(frame);
-  });
+it.each([
+  ["/dashboard/series/finnes-ikke", "owner", 'action="/logout"'],
+  ["/dashboard/intake/finnes-ikke", "owner", 'action="/logout"'],
+  ["/admin/moderation/event/finnes-ikke/objection", "superadmin", 'href="/admin/log"'],
+  ["/finnes-ikke", "owner", 'class="group flex min-h-15'],
+] as const)("a page that is not there keeps the frame of where it would be: %s", async (path, role, frame) => {
+  const page = await pageText(path, await headersOf(role, organizer.id));
+  expect(page).toContain("Siden finnes ikke");
+  expect(page).toContain(frame);
 });
 
 it.each(["", "/settings", "/intake", "/event/new", "/statistics", "/paper", "/website", "/bin"])(

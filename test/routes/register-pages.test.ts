@@ -252,30 +252,28 @@ describe("on the way to a claim", () => {
   });
 });
 
-describe("a claim that is undone", () => {
-  test("by the link to the registered address, without an account, at a press", async () => {
-    const { id } = await unkept({ name: "Sørkirken" });
-    const former = JSON.stringify({ ...(await rowOf(id)), claimed_at: null, opening: "{}", facts: "{}" });
-    const { id: user_id } = (await db.select().from(users).limit(1))[0]!;
-    const undo_hash = hashToken("u".repeat(43));
-    await db.insert(pageClaims).values({ id: "tatt", organizer_id: id, user_id, former, undo_hash, created_at: NOW });
-    await db
-      .update(organizers)
-      .set({ register_batch: null, claimed_at: new Date(), email: "tyv@person.test" })
-      .where(eq(organizers.id, id));
-    expect(await pageText("/admin/register", await headersOf("superadmin", team))).toContain(
-      "Tatt i bruk det siste døgnet",
-    );
-    const path = `/organizer/${id}/claim`;
-    expect(await pageText(`${path}?undo=${"u".repeat(43)}`), "a scanner that follows it undoes nothing").toContain(
-      "Angre",
-    );
-    expect((await rowOf(id)).is_kept).toBe(1);
-    expect((await sendForm(path, { intent: "undo", token: "x".repeat(43) })).status).toBe(409);
-    const pressed = await sendForm(path, { intent: "undo", token: "u".repeat(43) });
-    expect(pressed.headers.get("Location")).toBe(`${path}?done=undone`);
-    expect((await rowOf(id)).is_kept).toBe(0);
-  });
+test("a claim that is undone by the link to the registered address, without an account, at a press", async () => {
+  const { id } = await unkept({ name: "Sørkirken" });
+  const former = JSON.stringify({ ...(await rowOf(id)), claimed_at: null, opening: "{}", facts: "{}" });
+  const { id: user_id } = (await db.select().from(users).limit(1))[0]!;
+  const undo_hash = hashToken("u".repeat(43));
+  await db.insert(pageClaims).values({ id: "tatt", organizer_id: id, user_id, former, undo_hash, created_at: NOW });
+  await db
+    .update(organizers)
+    .set({ register_batch: null, claimed_at: new Date(), email: "tyv@person.test" })
+    .where(eq(organizers.id, id));
+  expect(await pageText("/admin/register", await headersOf("superadmin", team))).toContain(
+    "Tatt i bruk det siste døgnet",
+  );
+  const path = `/organizer/${id}/claim`;
+  expect(await pageText(`${path}?undo=${"u".repeat(43)}`), "a scanner that follows it undoes nothing").toContain(
+    "Angre",
+  );
+  expect((await rowOf(id)).is_kept).toBe(1);
+  expect((await sendForm(path, { intent: "undo", token: "x".repeat(43) })).status).toBe(409);
+  const pressed = await sendForm(path, { intent: "undo", token: "u".repeat(43) });
+  expect(pressed.headers.get("Location")).toBe(`${path}?done=undone`);
+  expect((await rowOf(id)).is_kept).toBe(0);
 });
 
 describe("«Fjern siden»", () => {

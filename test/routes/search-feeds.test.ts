@@ -173,17 +173,15 @@ describe("a feed of a search, as RSS", () => {
   });
 });
 
-describe("a feed of a search, as JSON Feed", () => {
-  it("has each event's text, and all of the open API beside it", async () => {
-    const feed = await jsonOf("/feeds/events.json?type=concert&near=Oslo");
-    expect(feed.title).toBe("Konsert, nær Oslo (innen 50 km) – Samling");
-    expect(feed.feed_url).toBe("http://samling.test/feeds/events.json?near=Oslo&radius_km=50&type=concert");
-    expect(feed.items.map(({ id }) => id)).toEqual(["http://samling.test/event/concert"]);
-    const [item] = feed.items;
-    expect(item!.summary).toBe("lørdag 6. juni kl. 12:00, Fjellkirken, Oslo");
-    expect(item!.content_text).toBe(`${item!.summary}\n\nFørste avsnitt.\n\nAndre & siste.`);
-    expect(item!._samling).toMatchObject({ id: "concert", state: "planned" });
-  });
+it("a feed of a search as JSON Feed has each event's text, and all of the open API beside it", async () => {
+  const feed = await jsonOf("/feeds/events.json?type=concert&near=Oslo");
+  expect(feed.title).toBe("Konsert, nær Oslo (innen 50 km) – Samling");
+  expect(feed.feed_url).toBe("http://samling.test/feeds/events.json?near=Oslo&radius_km=50&type=concert");
+  expect(feed.items.map(({ id }) => id)).toEqual(["http://samling.test/event/concert"]);
+  const [item] = feed.items;
+  expect(item!.summary).toBe("lørdag 6. juni kl. 12:00, Fjellkirken, Oslo");
+  expect(item!.content_text).toBe(`${item!.summary}\n\nFørste avsnitt.\n\nAndre & siste.`);
+  expect(item!._samling).toMatchObject({ id: "concert", state: "planned" });
 });
 
 describe("what a feed refuses", () => {
@@ -218,8 +216,9 @@ describe("what a feed costs", () => {
   });
 });
 
-describe("found from each page that shows a search", () => {
-  test.each(casesOf<[string, string]>(cases, "found from each page that shows a search"))("%s", async (page, query) => {
+test.each(casesOf<[string, string]>(cases, "found from each page that shows a search"))(
+  "found from each page that shows a search: %s",
+  async (page, query) => {
     const html = await answerOf(page);
     const links = [...html.matchAll(/<link rel="alternate" type="([^"]+)"[^>]* href="([^"]+)"/g)]
       .map(([, type, href]) => [type, href!.replaceAll("&amp;", "&").replace(/^https?:\/\/[^/]+/, "")])
@@ -231,5 +230,5 @@ describe("found from each page that shows a search", () => {
       ["application/feed+json", `/feeds/events.json${end}`],
     ]);
     for (const [, href] of links) expect((await visit(href!)).status).toBe(200);
-  });
-});
+  },
+);

@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import cases from "#test/cases/routes/waiting-rows.tsv?raw";
+import { casesOf } from "#test/support/cases";
 import { NOW } from "#test/support/clock";
 import { reviewDeps } from "#test/support/reviewing";
 import { someRows } from "#test/support/reviews";
@@ -8,26 +10,7 @@ import { pageText } from "#test/support/visitor";
 import { publishIntake } from "~/models/intake/publish";
 import { newId } from "~/models/site/new-id";
 
-it.each([
-  [
-    "nb",
-    "1 er ute, 2 venter: Årsmøte, Loppemarked",
-    "1 er ute, 2 venter, publisert",
-    "Disse er ikke synlige for andre",
-  ],
-  [
-    "nn",
-    "1 er ute, 2 ventar: Årsmøte, Loppemarked",
-    "1 er ute, 2 ventar, publisert",
-    "Desse er ikkje synlege for andre",
-  ],
-  [
-    "en",
-    "1 is published, 2 are waiting: Årsmøte, Loppemarked",
-    "1 is published, 2 are waiting, published",
-    "These are not visible to others",
-  ],
-])(
+it.each(casesOf<[string, string, string, string]>(cases, "what waits is said"))(
   "what was left unticked is named, stays to be looked over, and is counted in the list (%s)",
   async (locale, said, listed, below) => {
     const { id: organizer_id, email } = await anOrganizer({ created_at: NOW });

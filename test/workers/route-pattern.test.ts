@@ -24,11 +24,12 @@ const routes = {
 
 const patternOf = routePatterns(routes);
 
-describe("which route an address belongs to", () => {
-  test.each(casesOf<[string, string]>(CASES, "the route of an address"))("%s → %s", (address, pattern) => {
+test.each(casesOf<[string, string]>(CASES, "the route of an address"))(
+  "which route an address belongs to: %s → %s",
+  (address, pattern) => {
     expect(patternOf(address)).toBe(pattern);
-  });
-});
+  },
+);
 
 /** Of the product, as Remix has them: by id, with what holds them. */
 function asManifest(entries: readonly RouteConfigEntry[], parentId = "root"): Record<string, RouteOfManifest> {

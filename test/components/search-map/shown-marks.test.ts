@@ -51,12 +51,10 @@ describe("marks on the screen", () => {
   });
 });
 
-describe("a card's mark", () => {
-  it("is the place it is at, or the number that it is counted in", () => {
-    const [town, church] = putTogether([KIRKEN, BYEN], pixels);
-    expect([holds(church!, { lat: 60, lng: 10 }), holds(town!, { lat: 60, lng: 10 })]).toEqual([true, false]);
-    expect([holds(church!, { lat: 61.9, lng: 10.6 }), holds(town!, { lat: 61.9, lng: 10.6 })]).toEqual([false, true]);
-  });
+it("a card's mark is the place it is at, or the number that it is counted in", () => {
+  const [town, church] = putTogether([KIRKEN, BYEN], pixels);
+  expect([holds(church!, { lat: 60, lng: 10 }), holds(town!, { lat: 60, lng: 10 })]).toEqual([true, false]);
+  expect([holds(church!, { lat: 61.9, lng: 10.6 }), holds(town!, { lat: 61.9, lng: 10.6 })]).toEqual([false, true]);
 });
 
 describe("a number that is pressed", () => {

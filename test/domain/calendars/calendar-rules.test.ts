@@ -91,15 +91,13 @@ describe("whether removals are believed", () => {
   });
 });
 
-describe("whose calendar it is", () => {
-  it.each([
-    ["https://calendar.google.com/calendar/ical/kirke%40kalender.example/public/basic.ics", "kirke@kalender.example"],
-    ["https://calendar.google.com/calendar/ical/a%E0%A4%A/public/basic.ics", "a%E0%A4%A"],
-    ["https://google.menighet.example/calendar/ical/kirke/public/basic.ics", null],
-    ["https://calendar.google.com/calendar/embed?src=kirke", null],
-    ["https://menighet.example/kalender.ics", null],
-  ])("%s: %s", (address, id) => expect(googleCalendarId(address)).toBe(id));
-});
+it.each([
+  ["https://calendar.google.com/calendar/ical/kirke%40kalender.example/public/basic.ics", "kirke@kalender.example"],
+  ["https://calendar.google.com/calendar/ical/a%E0%A4%A/public/basic.ics", "a%E0%A4%A"],
+  ["https://google.menighet.example/calendar/ical/kirke/public/basic.ics", null],
+  ["https://calendar.google.com/calendar/embed?src=kirke", null],
+  ["https://menighet.example/kalender.ics", null],
+])("whose calendar it is: %s: %s", (address, id) => expect(googleCalendarId(address)).toBe(id));
 
 describe("which Google calendar's id everybody may read", () => {
   const group = "menighet1@group.calendar.google.com";
@@ -122,11 +120,10 @@ describe("which Google calendar's id everybody may read", () => {
   ])("%s", (_what, id, address, shown) => expect(publicGoogleId(id, address)).toBe(shown));
 });
 
-describe("what of a place can be looked up", () => {
-  it.each(casesOf<[string, string | null]>(CASES, "what of a place can be looked up"))("%j: %j", (location, text) =>
-    expect(placeText(location)).toBe(text),
-  );
-});
+it.each(casesOf<[string, string | null]>(CASES, "what of a place can be looked up"))(
+  "what of a place can be looked up: %j: %j",
+  (location, text) => expect(placeText(location)).toBe(text),
+);
 
 describe("a fingerprint", () => {
   const EVENT: ImportedEvent = {

@@ -5,24 +5,20 @@ import { feedAddressOf } from "~/domain/calendars/sharing-links";
 
 const CASES = tablesOf(caseFile("calendars/shared-links.tsv"));
 
-describe("the feed in what was pasted", () => {
-  it.each([...CASES["feeds"]!, ["  https://kalender.example/alle.ics \n", "https://kalender.example/alle.ics"]])(
-    "%s",
-    (pasted, feed) => {
-      expect(feedAddressOf(pasted)).toEqual({ ok: true, value: feed });
-    },
-  );
-});
+it.each([...CASES["feeds"]!, ["  https://kalender.example/alle.ics \n", "https://kalender.example/alle.ics"]])(
+  "the feed in what was pasted: %s",
+  (pasted, feed) => {
+    expect(feedAddressOf(pasted)).toEqual({ ok: true, value: feed });
+  },
+);
 
-describe("whose menu has to be opened", () => {
-  it.each([
-    ...CASES["problems"]!,
-    ["", "missing"],
-    ["   ", "missing"],
-    [`https://kalender.example/${"a".repeat(2000)}.ics`, "bad_address"],
-  ])("%s: %s", (pasted, problem) => {
-    expect(feedAddressOf(pasted)).toEqual({ ok: false, problem });
-  });
+it.each([
+  ...CASES["problems"]!,
+  ["", "missing"],
+  ["   ", "missing"],
+  [`https://kalender.example/${"a".repeat(2000)}.ics`, "bad_address"],
+])("whose menu has to be opened: %s: %s", (pasted, problem) => {
+  expect(feedAddressOf(pasted)).toEqual({ ok: false, problem });
 });
 
 it.each([

@@ -13,20 +13,16 @@ const place: Place = {
   organizer_name: "Lillehavn menighet",
 };
 
-describe("a place says its town", () => {
-  test.each<[string, Partial<Place>, string | null]>(casesOf(CASES, "a place says its town"))(
-    "%s",
-    (_, given, expected) => {
-      expect(placeWithTown({ ...place, ...given })).toBe(expected);
-    },
-  );
-});
+test.each<[string, Partial<Place>, string | null]>(casesOf(CASES, "a place says its town"))(
+  "a place says its town: %s",
+  (_, given, expected) => {
+    expect(placeWithTown({ ...place, ...given })).toBe(expected);
+  },
+);
 
-describe("beside an organizer's name", () => {
-  test.each<[string, Partial<Place>, string]>(casesOf(CASES, "beside an organizer's name"))(
-    "%s",
-    (_, given, expected) => {
-      expect(placeBesideOrganizer({ ...place, ...given })).toBe(expected);
-    },
-  );
-});
+test.each<[string, Partial<Place>, string]>(casesOf(CASES, "beside an organizer's name"))(
+  "beside an organizer's name: %s",
+  (_, given, expected) => {
+    expect(placeBesideOrganizer({ ...place, ...given })).toBe(expected);
+  },
+);

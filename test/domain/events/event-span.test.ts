@@ -8,21 +8,19 @@ const times = (start: string, end: string | null = null, isAllDay = false): Even
   isAllDay,
 });
 
-describe("the last of an event's several days", () => {
-  test.each([
-    ["without an end", times("2026-06-05T18:00+02:00"), null],
-    ["in one evening", times("2026-06-05T18:00+02:00", "2026-06-05T20:00+02:00"), null],
-    ["over midnight", times("2026-06-05T22:00+02:00", "2026-06-06T02:00+02:00"), null],
-    ["one minute less than 18 hours", times("2026-06-05T18:00+02:00", "2026-06-06T11:59+02:00"), null],
-    ["18 hours", times("2026-06-05T18:00+02:00", "2026-06-06T12:00+02:00"), "2026-06-06"],
-    ["a weekend", times("2026-06-05T18:00+02:00", "2026-06-07T15:00+02:00"), "2026-06-07"],
-    ["one whole day", times("2026-06-05T00:00+02:00", "2026-06-06T00:00+02:00", true), null],
-    ["three whole days", times("2026-06-05T00:00+02:00", "2026-06-08T00:00+02:00", true), "2026-06-07"],
-    ["the night when summer time ends", times("2026-10-24T20:00+02:00", "2026-10-25T14:00+01:00"), "2026-10-25"],
-  ])("%s", (_, given, expected) => {
-    const last = lastDayOf(given);
-    expect(last && dayOf(last)).toBe(expected);
-  });
+test.each([
+  ["without an end", times("2026-06-05T18:00+02:00"), null],
+  ["in one evening", times("2026-06-05T18:00+02:00", "2026-06-05T20:00+02:00"), null],
+  ["over midnight", times("2026-06-05T22:00+02:00", "2026-06-06T02:00+02:00"), null],
+  ["one minute less than 18 hours", times("2026-06-05T18:00+02:00", "2026-06-06T11:59+02:00"), null],
+  ["18 hours", times("2026-06-05T18:00+02:00", "2026-06-06T12:00+02:00"), "2026-06-06"],
+  ["a weekend", times("2026-06-05T18:00+02:00", "2026-06-07T15:00+02:00"), "2026-06-07"],
+  ["one whole day", times("2026-06-05T00:00+02:00", "2026-06-06T00:00+02:00", true), null],
+  ["three whole days", times("2026-06-05T00:00+02:00", "2026-06-08T00:00+02:00", true), "2026-06-07"],
+  ["the night when summer time ends", times("2026-10-24T20:00+02:00", "2026-10-25T14:00+01:00"), "2026-10-25"],
+])("the last of an event's several days: %s", (_, given, expected) => {
+  const last = lastDayOf(given);
+  expect(last && dayOf(last)).toBe(expected);
 });
 
 test.each([

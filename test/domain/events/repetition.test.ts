@@ -13,23 +13,19 @@ const daysOf = (rule: RepeatRule, startDay: string, until: string) => {
   return days.ok ? days.value.join(" ") : days.problem.problem;
 };
 
-describe("several weekdays, every n weeks", () => {
-  it.each<[string, RepeatRule, string, string, string]>(casesOf(CASES, "several weekdays"))(
-    "%s",
-    (_, rule, startDay, until, days) => {
-      expect(daysOf(rule, startDay, until)).toBe(days);
-    },
-  );
-});
+it.each<[string, RepeatRule, string, string, string]>(casesOf(CASES, "several weekdays"))(
+  "several weekdays, every n weeks: %s",
+  (_, rule, startDay, until, days) => {
+    expect(daysOf(rule, startDay, until)).toBe(days);
+  },
+);
 
-describe("the nth weekday of the month", () => {
-  it.each([
-    ["monthly_weekday", "2026-06-09", "2026-06-09 2026-07-14 2026-08-11"],
-    ["monthly_weekday", "2026-05-31", "2026-05-31 2026-06-28 2026-07-26 2026-08-30"],
-    ["monthly_last_weekday", "2026-06-28", "2026-06-28 2026-07-26 2026-08-30"],
-  ] as const)("%s from %s", (pattern, startDay, days) => {
-    expect(daysOf({ pattern }, startDay, "2026-08-31")).toBe(days);
-  });
+it.each([
+  ["monthly_weekday", "2026-06-09", "2026-06-09 2026-07-14 2026-08-11"],
+  ["monthly_weekday", "2026-05-31", "2026-05-31 2026-06-28 2026-07-26 2026-08-30"],
+  ["monthly_last_weekday", "2026-06-28", "2026-06-28 2026-07-26 2026-08-30"],
+] as const)("the nth weekday of the month: %s from %s", (pattern, startDay, days) => {
+  expect(daysOf({ pattern }, startDay, "2026-08-31")).toBe(days);
 });
 
 describe("every year", () => {

@@ -8,16 +8,14 @@ import { fingerprint } from "~/domain/text/fingerprint";
 const NOW = new Date("2026-06-11T14:00:00Z");
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
 
-describe("a month of silence", () => {
-  test.each([
-    ["heard of lately", 27, null, "letter"],
-    ["for four weeks not", 28, null, "question"],
-    ["asked a week ago, and no answer", 35, 7, "end"],
-    ["asked, and heard of since", 3, 7, "letter"],
-  ] as const)("%s", (_, heard, asked, stage) =>
-    expect(stageOf({ heardAt: daysAgo(heard), askedAt: asked === null ? null : daysAgo(asked) }, NOW)).toBe(stage),
-  );
-});
+test.each([
+  ["heard of lately", 27, null, "letter"],
+  ["for four weeks not", 28, null, "question"],
+  ["asked a week ago, and no answer", 35, 7, "end"],
+  ["asked, and heard of since", 3, 7, "letter"],
+] as const)("a month of silence: %s", (_, heard, asked, stage) =>
+  expect(stageOf({ heardAt: daysAgo(heard), askedAt: asked === null ? null : daysAgo(asked) }, NOW)).toBe(stage),
+);
 
 const event = (id: string, given: object = {}) => ({
   id,

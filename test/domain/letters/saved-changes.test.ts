@@ -33,33 +33,31 @@ function heard(...steps: Partial<typeof concert>[]) {
   });
 }
 
-describe("who has saved an event hears", () => {
-  test.each<[string, Partial<typeof concert>[], (string | null)[]]>([
-    ["of another day, with the time they saved", [{ start_time: FRIDAY }], [`moved ${SATURDAY}`]],
-    ["of another place, with the place they saved", [{ location_name: "Bedehuset" }], ["moved Solvik kirke"]],
+test.each<[string, Partial<typeof concert>[], (string | null)[]]>([
+  ["of another day, with the time they saved", [{ start_time: FRIDAY }], [`moved ${SATURDAY}`]],
+  ["of another place, with the place they saved", [{ location_name: "Bedehuset" }], ["moved Solvik kirke"]],
+  [
+    "of both in one, and no more of the same",
     [
-      "of both in one, and no more of the same",
-      [
-        { start_time: FRIDAY, location_name: "Bedehuset" },
-        { start_time: FRIDAY, location_name: "Bedehuset" },
-      ],
-      [`moved ${SATURDAY} Solvik kirke`, null],
+      { start_time: FRIDAY, location_name: "Bedehuset" },
+      { start_time: FRIDAY, location_name: "Bedehuset" },
     ],
-    [
-      "of time and place one after the other, and that it is back",
-      [{ start_time: FRIDAY }, { start_time: FRIDAY, location_name: "Moster kyrkje" }, {}],
-      [`moved ${SATURDAY}`, `moved ${SATURDAY} Solvik kirke`, "planned"],
-    ],
-    ["that it is back in its place", [{ location_name: "Bedehuset" }, {}], ["moved Solvik kirke", "planned"]],
-    ["that a full event has moved", [{ state: "full", start_time: FRIDAY }], [`moved ${SATURDAY}`]],
-    [
-      "that a cancelled event is on again at another time, and not of a mark that goes",
-      [{ state: "cancelled" }, { start_time: FRIDAY }, { state: "moved", start_time: FRIDAY }, { start_time: FRIDAY }],
-      ["cancelled", `moved ${SATURDAY}`, "moved", null],
-    ],
-    ["nothing of another title", [{}], [null]],
-    ["nothing of a letter that is put right", [{ location_name: "Slovik kirke" }, {}], [null, null]],
-    ["nothing of a place that is told longer", [{ location_name: "Solvik kirke, Kirkeveien 1" }], [null]],
-    ["nothing of a place that is not told any more", [{ location_name: null }], [null]],
-  ])("%s", (_, steps, said) => expect(heard(...steps)).toEqual(said));
-});
+    [`moved ${SATURDAY} Solvik kirke`, null],
+  ],
+  [
+    "of time and place one after the other, and that it is back",
+    [{ start_time: FRIDAY }, { start_time: FRIDAY, location_name: "Moster kyrkje" }, {}],
+    [`moved ${SATURDAY}`, `moved ${SATURDAY} Solvik kirke`, "planned"],
+  ],
+  ["that it is back in its place", [{ location_name: "Bedehuset" }, {}], ["moved Solvik kirke", "planned"]],
+  ["that a full event has moved", [{ state: "full", start_time: FRIDAY }], [`moved ${SATURDAY}`]],
+  [
+    "that a cancelled event is on again at another time, and not of a mark that goes",
+    [{ state: "cancelled" }, { start_time: FRIDAY }, { state: "moved", start_time: FRIDAY }, { start_time: FRIDAY }],
+    ["cancelled", `moved ${SATURDAY}`, "moved", null],
+  ],
+  ["nothing of another title", [{}], [null]],
+  ["nothing of a letter that is put right", [{ location_name: "Slovik kirke" }, {}], [null, null]],
+  ["nothing of a place that is told longer", [{ location_name: "Solvik kirke, Kirkeveien 1" }], [null]],
+  ["nothing of a place that is not told any more", [{ location_name: null }], [null]],
+])("who has saved an event hears: %s", (_, steps, said) => expect(heard(...steps)).toEqual(said));

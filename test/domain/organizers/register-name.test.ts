@@ -17,9 +17,7 @@ describe("an organizer's name is like that of the register", () => {
   );
 });
 
-describe("a name in the register's capitals is written as people write it", () => {
-  it.each(casesOf<[string, string]>(CASES, "a name in the register's capitals is written as people write it"))(
-    "%s → %s",
-    (capitals, name) => expect(nameInOrdinaryLetters(capitals)).toBe(name),
-  );
-});
+it.each(casesOf<[string, string]>(CASES, "a name in the register's capitals is written as people write it"))(
+  "a name in the register's capitals is written as people write it: %s → %s",
+  (capitals, name) => expect(nameInOrdinaryLetters(capitals)).toBe(name),
+);

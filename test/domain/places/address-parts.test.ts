@@ -4,11 +4,9 @@ import { addressParts } from "~/domain/places/addresses";
 
 const CASES = caseFile("domain/places/address-parts.tsv");
 
-describe("an address in its parts", () => {
-  test.each(casesOf<[string | null, string | null, (string | null)[] | null[]]>(CASES, "an address in its parts"))(
-    "%s (%s)",
-    (address, city, [street, postcode, town]) => {
-      expect(addressParts(address, city)).toEqual({ street, postcode, town });
-    },
-  );
-});
+test.each(casesOf<[string | null, string | null, (string | null)[] | null[]]>(CASES, "an address in its parts"))(
+  "an address in its parts: %s (%s)",
+  (address, city, [street, postcode, town]) => {
+    expect(addressParts(address, city)).toEqual({ street, postcode, town });
+  },
+);

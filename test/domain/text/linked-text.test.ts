@@ -10,11 +10,12 @@ const written = (text: string) =>
     lines.map((parts) => parts.map((part) => (part.href ? `<${part.text}|${part.href}>` : part.text)).join("")),
   );
 
-describe("web addresses in a text become links", () => {
-  test.each(casesOf<[string, string]>(CASES, "web addresses in a text become links"))("%s", (text, expected) => {
+test.each(casesOf<[string, string]>(CASES, "web addresses in a text become links"))(
+  "web addresses in a text become links: %s",
+  (text, expected) => {
     expect(written(text)).toEqual([[expected]]);
-  });
-});
+  },
+);
 
 test("addresses of our own site are links wherever it is, and only those", () => {
   const [[ours], [others]] = linkedText(

@@ -22,20 +22,16 @@ describe("text", () => {
   });
 });
 
-describe("a time", () => {
-  it.each(casesOf<[string, string | null]>(CASES, "is"))("%j is %j", (typed, time) => {
-    expect(parseClockTime(typed)).toBe(time);
-  });
+it.each(casesOf<[string, string | null]>(CASES, "is"))("a time: %j is %j", (typed, time) => {
+  expect(parseClockTime(typed)).toBe(time);
 });
 
-describe("an end that moves along with its start", () => {
-  it.each(casesOf<[string, string, string, string, string | null]>(CASES, "an end that moves along with its start"))(
-    "%s",
-    (_, from, to, end, moved) => {
-      expect(endMovedAlong({ from, to, end })).toBe(moved);
-    },
-  );
-});
+it.each(casesOf<[string, string, string, string, string | null]>(CASES, "an end that moves along with its start"))(
+  "an end that moves along with its start: %s",
+  (_, from, to, end, moved) => {
+    expect(endMovedAlong({ from, to, end })).toBe(moved);
+  },
+);
 
 describe("a website", () => {
   it.each(casesOf<[string, string]>(CASES, "may be"))("may be %s", (typed, address) => {
@@ -47,8 +43,6 @@ describe("a website", () => {
   });
 });
 
-describe("tags", () => {
-  it.each(casesOf<[string, string[]]>(CASES, "in are"))("in %j are %j", (line, tags) => {
-    expect(parseTags(line)).toEqual(tags);
-  });
+it.each(casesOf<[string, string[]]>(CASES, "in are"))("tags in %j are %j", (line, tags) => {
+  expect(parseTags(line)).toEqual(tags);
 });

@@ -35,20 +35,17 @@ test("the month after December is January", () => {
   ]);
 });
 
-describe("an address means a month", () => {
-  test.each([
-    [{}, "2026-06", null],
-    [{ month: "2026-08" }, "2026-08", null],
-    [{ day: "2026-09-12" }, "2026-09", "2026-09-12"],
-    [{ month: "2026-09", day: "2026-09-12" }, "2026-09", "2026-09-12"],
-    [{ month: "2026-08", day: "2026-09-12" }, "2026-08", null],
-    [{ from: new Date("2026-07-31T22:00:00Z") }, "2026-08", null],
-    [{ from: new Date("2020-01-01T00:00:00Z") }, "2026-06", null],
-  ])("%o", (asked, month, day) => expect(shownMonth(asked, NOW)).toEqual({ month, day }));
-});
+test.each([
+  [{}, "2026-06", null],
+  [{ month: "2026-08" }, "2026-08", null],
+  [{ day: "2026-09-12" }, "2026-09", "2026-09-12"],
+  [{ month: "2026-09", day: "2026-09-12" }, "2026-09", "2026-09-12"],
+  [{ month: "2026-08", day: "2026-09-12" }, "2026-08", null],
+  [{ from: new Date("2026-07-31T22:00:00Z") }, "2026-08", null],
+  [{ from: new Date("2020-01-01T00:00:00Z") }, "2026-06", null],
+])("an address means a month: %o", (asked, month, day) => expect(shownMonth(asked, NOW)).toEqual({ month, day }));
 
-describe("keys lead from day to day", () => {
-  test.each(casesOf<[string, string, string | null]>(CASES, "keys lead from day to day"))("%s %s", (day, key, to) =>
-    expect(dayAfterKey(day, key)).toBe(to),
-  );
-});
+test.each(casesOf<[string, string, string | null]>(CASES, "keys lead from day to day"))(
+  "keys lead from day to day: %s %s",
+  (day, key, to) => expect(dayAfterKey(day, key)).toBe(to),
+);

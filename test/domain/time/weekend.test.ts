@@ -22,12 +22,12 @@ describe("the weekend is from Friday at 15:00 to the night after Sunday", () => 
   });
 });
 
-describe("what people travel to is special", () => {
-  test.each([
-    ["concert", "Julekonsert", true],
-    ["conference", "Lederkonferanse", true],
-    ["other", "Gospelfestivalen", true],
-    ["service", "Høymesse", false],
-    ["youth", "Fredagsklubb", false],
-  ] as const)("%s: %s", (event_type, title, special) => expect(isSpecial({ event_type, title })).toBe(special));
-});
+test.each([
+  ["concert", "Julekonsert", true],
+  ["conference", "Lederkonferanse", true],
+  ["other", "Gospelfestivalen", true],
+  ["service", "Høymesse", false],
+  ["youth", "Fredagsklubb", false],
+] as const)("what people travel to is special: %s: %s", (event_type, title, special) =>
+  expect(isSpecial({ event_type, title })).toBe(special),
+);

@@ -137,16 +137,14 @@ describe("a congregation's page on a phone", () => {
   });
 });
 
-describe("the profile on a phone", () => {
-  journey("is six rows on the first screen, each of which opens its fields", async ({ page }) => {
-    await openAs(page, "owner", "/dashboard/settings");
-    const rows = page.locator("[data-row]");
-    expect(await rows.count()).toBe(6);
-    expect(await bottomOf(page.getByRole("button", { name: "Lagre" }))).toBeLessThanOrEqual(844);
-    expect(await page.getByLabel("Navn på organisasjonen").isVisible()).toBe(false);
-    await rows.first().locator("> summary").click();
-    await page.getByLabel("Navn på organisasjonen").waitFor();
-  });
+journey("the profile on a phone is six rows on the first screen, each of which opens its fields", async ({ page }) => {
+  await openAs(page, "owner", "/dashboard/settings");
+  const rows = page.locator("[data-row]");
+  expect(await rows.count()).toBe(6);
+  expect(await bottomOf(page.getByRole("button", { name: "Lagre" }))).toBeLessThanOrEqual(844);
+  expect(await page.getByLabel("Navn på organisasjonen").isVisible()).toBe(false);
+  await rows.first().locator("> summary").click();
+  await page.getByLabel("Navn på organisasjonen").waitFor();
 });
 
 describe("an organiser's long pages on a phone", () => {

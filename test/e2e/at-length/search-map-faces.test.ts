@@ -90,24 +90,22 @@ describe.each(["phone", "desktop"] as const)("the map that opens on a %s", (devi
   });
 });
 
-describe("a place that is pressed", () => {
-  journey("opens between the controls and the sheet, and the search stays", async ({ page }) => {
-    await page.clock.install();
-    await openMap(page, RØROS_BOX);
-    const before = bboxOf(page);
-    await page.locator(".map-place").first().click({ force: true });
-    const popup = page.locator(".leaflet-popup-content");
-    await popup.getByRole("link", { name: /i listen$/ }).waitFor();
-    const controls = (await page.locator(".map-controls").boundingBox())!;
-    const sheet = (await page.locator("[data-up]").boundingBox())!;
-    await expect
-      .poll(async () => {
-        const { y, height } = (await popup.boundingBox())!;
-        return y >= controls.y + controls.height && y + height <= sheet.y;
-      })
-      .toBe(true);
-    // Longer than the map would have to rest before it is searched.
-    await page.clock.runFor(5000);
-    expect(bboxOf(page)).toBe(before);
-  });
+journey("a place that is pressed opens between the controls and the sheet, and the search stays", async ({ page }) => {
+  await page.clock.install();
+  await openMap(page, RØROS_BOX);
+  const before = bboxOf(page);
+  await page.locator(".map-place").first().click({ force: true });
+  const popup = page.locator(".leaflet-popup-content");
+  await popup.getByRole("link", { name: /i listen$/ }).waitFor();
+  const controls = (await page.locator(".map-controls").boundingBox())!;
+  const sheet = (await page.locator("[data-up]").boundingBox())!;
+  await expect
+    .poll(async () => {
+      const { y, height } = (await popup.boundingBox())!;
+      return y >= controls.y + controls.height && y + height <= sheet.y;
+    })
+    .toBe(true);
+  // Longer than the map would have to rest before it is searched.
+  await page.clock.runFor(5000);
+  expect(bboxOf(page)).toBe(before);
 });

@@ -10,16 +10,14 @@ import { refuse } from "~/domain/values";
 import { signIn } from "~/models/accounts/sign-in";
 const wrong = "et helt annet passord";
 
-describe("sign-in leads home", () => {
-  test.each([
-    ["an owner", { organizer: true, follows_only: false }, "/dashboard"],
-    ["somebody without an organisation", { organizer: false, follows_only: false }, "/onboarding"],
-    ["a follower", { organizer: false, follows_only: true }, "/favorites"],
-  ])("%s", async (_who, { organizer, follows_only }, home) => {
-    const { email } = await anAccount({ follows_only });
-    if (organizer) await anOrganizer({ email });
-    expect(await signIn({ email, password: PASSWORD }, accountDeps())).toMatchObject({ ok: true, value: { home } });
-  });
+test.each([
+  ["an owner", { organizer: true, follows_only: false }, "/dashboard"],
+  ["somebody without an organisation", { organizer: false, follows_only: false }, "/onboarding"],
+  ["a follower", { organizer: false, follows_only: true }, "/favorites"],
+])("sign-in leads home: %s", async (_who, { organizer, follows_only }, home) => {
+  const { email } = await anAccount({ follows_only });
+  if (organizer) await anOrganizer({ email });
+  expect(await signIn({ email, password: PASSWORD }, accountDeps())).toMatchObject({ ok: true, value: { home } });
 });
 
 describe("passwords and sessions", () => {

@@ -122,25 +122,23 @@ describe("an event of a series", () => {
   });
 });
 
-describe("an imported event", () => {
-  test("is left as it is, whoever asks", async () => {
-    const organizer = await anOrganizer();
-    const sync = {
-      id: "sync-1",
-      organizer_id: organizer.id,
-      calendar_name: "Kalenderen",
-      calendar_url: "https://kalender.test/a.ics",
-    };
-    await testDatabase().insert(calendarSyncs).values(sync);
-    const { id } = await anEvent({
-      organizer_id: organizer.id,
-      google_calendar_sync_id: sync.id,
-      google_event_id: "uid",
-    });
-    expect(await edit(id, { start_date: "2026-06-20" })).toEqual({ ok: false, problem: { kind: "imported" } });
-    expect((await findOwnEvent(testDatabase(), id))!.event.title).toBe("Gudstjeneste");
-    await testDatabase().delete(events).where(eq(events.id, id));
+test("an imported event is left as it is, whoever asks", async () => {
+  const organizer = await anOrganizer();
+  const sync = {
+    id: "sync-1",
+    organizer_id: organizer.id,
+    calendar_name: "Kalenderen",
+    calendar_url: "https://kalender.test/a.ics",
+  };
+  await testDatabase().insert(calendarSyncs).values(sync);
+  const { id } = await anEvent({
+    organizer_id: organizer.id,
+    google_calendar_sync_id: sync.id,
+    google_event_id: "uid",
   });
+  expect(await edit(id, { start_date: "2026-06-20" })).toEqual({ ok: false, problem: { kind: "imported" } });
+  expect((await findOwnEvent(testDatabase(), id))!.event.title).toBe("Gudstjeneste");
+  await testDatabase().delete(events).where(eq(events.id, id));
 });
 
 describe("an event of whole days", () => {

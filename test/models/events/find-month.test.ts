@@ -58,23 +58,21 @@ const searches: [what: string, month: string, wanted: Partial<EventSearch>][] = 
   ["three days of it", "2026-07", { start: new Date("2026-07-09T22:00:00Z"), end: new Date("2026-07-12T22:00:00Z") }],
 ];
 
-describe("every day of a month has its events, and no other day", () => {
-  test.each(searches)("%s", async (_what, month, wanted) => {
-    const { days } = await findIn(wanted, { month });
-    const expected = new Map<string, ManyEvent[]>();
-    for (const event of lookedThrough(month, wanted))
-      expected.set(dayOf(event.start_time), [...(expected.get(dayOf(event.start_time)) ?? []), event]);
-    expect(expected.size).toBeGreaterThan(1);
-    for (const [day, events] of expected) {
-      const { events: found, total, isCapped } = days.get(day)!;
-      expect([day, total]).toEqual([day, isCapped ? MONTH_DAY_CAP : events.length]);
-      expect(found.length, day).toBeGreaterThanOrEqual(Math.min(total, TITLES_A_DAY));
-      if (isCapped) expect(events.length).toBeGreaterThan(MONTH_DAY_CAP);
-      const starts = events.slice(0, found.length).map(({ start_time }) => unixSeconds(start_time));
-      expect(found.map(({ start_time }) => start_time)).toEqual(starts);
-    }
-    expect([...days].filter(([day, { total }]) => total > 0 && !expected.has(day))).toEqual([]);
-  });
+test.each(searches)("every day of a month has its events, and no other day: %s", async (_what, month, wanted) => {
+  const { days } = await findIn(wanted, { month });
+  const expected = new Map<string, ManyEvent[]>();
+  for (const event of lookedThrough(month, wanted))
+    expected.set(dayOf(event.start_time), [...(expected.get(dayOf(event.start_time)) ?? []), event]);
+  expect(expected.size).toBeGreaterThan(1);
+  for (const [day, events] of expected) {
+    const { events: found, total, isCapped } = days.get(day)!;
+    expect([day, total]).toEqual([day, isCapped ? MONTH_DAY_CAP : events.length]);
+    expect(found.length, day).toBeGreaterThanOrEqual(Math.min(total, TITLES_A_DAY));
+    if (isCapped) expect(events.length).toBeGreaterThan(MONTH_DAY_CAP);
+    const starts = events.slice(0, found.length).map(({ start_time }) => unixSeconds(start_time));
+    expect(found.map(({ start_time }) => start_time)).toEqual(starts);
+  }
+  expect([...days].filter(([day, { total }]) => total > 0 && !expected.has(day))).toEqual([]);
 });
 
 /** Rows read at most, in at most two round trips, however many events there are. */

@@ -67,20 +67,18 @@ describe("a password", () => {
   );
 });
 
-describe("signing up in the modal", () => {
-  it.each([
-    ["the same twice", { password_repeat: "klokkene" }, {}],
-    ["another", { password_repeat: "Klokkene" }, { password_repeat: "passwordsDiffer" }],
-    ["nothing", {}, { password_repeat: "passwordsDiffer" }],
-    ["the same twice, too short", { password: "kort", password_repeat: "kort" }, { password: "passwordTooShort" }],
-    [
-      "all wrong at once",
-      { email: "x", password: "kort", password_repeat: "langt" },
-      { email: "emailInvalid", password: "passwordTooShort", password_repeat: "passwordsDiffer" },
-    ],
-  ])("with %s", (_, given, errors) => {
-    expect(errorsOf(signUpModalForm, { ...account, ...given })).toEqual(errors);
-  });
+it.each([
+  ["the same twice", { password_repeat: "klokkene" }, {}],
+  ["another", { password_repeat: "Klokkene" }, { password_repeat: "passwordsDiffer" }],
+  ["nothing", {}, { password_repeat: "passwordsDiffer" }],
+  ["the same twice, too short", { password: "kort", password_repeat: "kort" }, { password: "passwordTooShort" }],
+  [
+    "all wrong at once",
+    { email: "x", password: "kort", password_repeat: "langt" },
+    { email: "emailInvalid", password: "passwordTooShort", password_repeat: "passwordsDiffer" },
+  ],
+])("signing up in the modal with %s", (_, given, errors) => {
+  expect(errorsOf(signUpModalForm, { ...account, ...given })).toEqual(errors);
 });
 
 describe("signing up at /login", () => {

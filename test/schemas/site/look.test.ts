@@ -37,13 +37,11 @@ describe("large print and the calm mode are kept on the device", () => {
   );
 });
 
-describe("a page's root element", () => {
-  it("says what was chosen, and nothing of what was not", () => {
-    expect(rootAttributes(USUAL_LOOK)).toEqual([]);
-    expect(rootAttributes({ print: "large", mood: "usual" })).toEqual([["data-print", "large"]]);
-    expect(rootAttributes(chosen)).toEqual([
-      ["data-print", "largest"],
-      ["data-mood", "calm"],
-    ]);
-  });
+it("a page's root element says what was chosen, and nothing of what was not", () => {
+  expect(rootAttributes(USUAL_LOOK)).toEqual([]);
+  expect(rootAttributes({ print: "large", mood: "usual" })).toEqual([["data-print", "large"]]);
+  expect(rootAttributes(chosen)).toEqual([
+    ["data-print", "largest"],
+    ["data-mood", "calm"],
+  ]);
 });

@@ -4,15 +4,13 @@ import { dayNames, dayNamesOrSunday } from "~/views/search/day-names";
 
 const CASES = caseFile("views/search/day-names.tsv");
 
-describe("days are named in the page's language", () => {
-  test.each(casesOf<[string, string | null, string | null]>(CASES, "days are named in the page's language"))(
-    "%s",
-    (day, nb, en) => {
-      expect(dayNames(day, "nb")).toBe(nb);
-      expect(dayNames(day, "en")).toBe(en);
-    },
-  );
-});
+test.each(casesOf<[string, string | null, string | null]>(CASES, "days are named in the page's language"))(
+  "days are named in the page's language: %s",
+  (day, nb, en) => {
+    expect(dayNames(day, "nb")).toBe(nb);
+    expect(dayNames(day, "en")).toBe(en);
+  },
+);
 
 test("a Sunday without a name has its number where that is wanted", () => {
   expect(dayNames("2024-10-06", "nb")).toBeNull();

@@ -231,13 +231,11 @@ describe("Norway's clocks", () => {
   });
 });
 
-describe("a changed instance", () => {
-  it("finds its series from another zone", () => {
-    const body = calendar(
-      event("DTSTART;TZID=Europe/Oslo:20260701T100000", "RRULE:FREQ=DAILY;COUNT=2"),
-      event("RECURRENCE-ID;TZID=America/New_York:20260702T040000", "DTSTART;TZID=Europe/Oslo:20260702T150000"),
-    );
-    expect(startsOf(body)).toEqual(["2026-07-01T08:00:00Z", "2026-07-02T13:00:00Z"]);
-    expect(onlyOne(body, { now: "2026-07-02" }).recurrenceId).toBe("2026-07-02T08:00:00Z");
-  });
+it("a changed instance finds its series from another zone", () => {
+  const body = calendar(
+    event("DTSTART;TZID=Europe/Oslo:20260701T100000", "RRULE:FREQ=DAILY;COUNT=2"),
+    event("RECURRENCE-ID;TZID=America/New_York:20260702T040000", "DTSTART;TZID=Europe/Oslo:20260702T150000"),
+  );
+  expect(startsOf(body)).toEqual(["2026-07-01T08:00:00Z", "2026-07-02T13:00:00Z"]);
+  expect(onlyOne(body, { now: "2026-07-02" }).recurrenceId).toBe("2026-07-02T08:00:00Z");
 });
