@@ -1,8 +1,7 @@
 import { namedIn } from "~/domain/values";
 import { EVENING, FORENOON, hoursFrom, type Lexicon, tablesOf } from "./lexicon";
 import { ELSEWHERE_DAYS, ELSEWHERE_MONTHS } from "./names-elsewhere";
-import { SEASONS } from "./seasons";
-import { SEASONS_ELSEWHERE } from "./seasons-elsewhere";
+import { seasonFrom, SEASONS } from "./seasons";
 import { SMALL_WORDS } from "./small-words";
 import { TIME_NAMES } from "./time-names";
 import { WORDS_OF_TIME } from "./words-of-time";
@@ -38,7 +37,7 @@ inngang for rullator, trappefri, tilgjengeleg for rullestol, rullestolvennleg, u
 uten trappetrinn, trinnfritt, trinnfri, utan trapper, utan trapp, sitter i rullestol, sit i rullestol, bruker rullestol, in a wheelchair, step free, no stairs, without stairs;
 samisk: sámegiella, sámegillii, samegiella; ski: på ski, gå på ski; småbarn: barnehagebarn, baby, babyer, babyen, de minste, for de minste, dei minste,
 for dei minste, smårollinger, småbarnsfamilier, småbarnsfamiliar, småbarnsforeldre, toddler group, toddlers, toddler,
-playgroup; småbarnssang: sma barn sang, små barn sang, småbarn sang; sommerleir: summer camp; sorggruppe: mistet mannen, mistet mannen min, mistet kona, mistet kona mi, mista mannen, mista mannen min, mista kona, mista kona mi, mistet noen, mista nokon, i sorg, grief group, bereavement group; speider: scouts, scout group,
+playgroup, baby group, mother and baby, mother and toddler, parent and toddler, stay and play; småbarnssang: sma barn sang, små barn sang, småbarn sang; sommerleir: summer camp; sorggruppe: mistet mannen, mistet mannen min, mistet kona, mistet kona mi, mista mannen, mista mannen min, mista kona, mista kona mi, mistet noen, mista nokon, i sorg, grief group, bereavement group; speider: scouts, scout group,
 boy scouts, girl scouts; språkkafé: øve norsk, lære norsk, norskkurs, snakke norsk, language cafe,
 practice norwegian, practise norwegian, learn norwegian; strikkekafé: knitting, knitting cafe;
 strømmet: strømmes på nett, strømmet på nett, på nett, på nettet, på direkte stream, direkte stream, direkte,
@@ -54,8 +53,18 @@ wheelchair: wheelchair accessible, accessible by wheelchair, accessible; åpen b
 open barnehage, ope barnehage, open kindergarten; åpen kirke: åpen kirke, åpne kirker, ope kyrkje, open kyrkje, open church, church open, churches open, open churches
 `;
 
-/** In other languages. */
-const DAYS_ELSEWHERE: Lexicon = [
+/** Of other languages, and what is asked for by its feast: sentences that ask know them, lines that tell do not. */
+const ELSEWHERE: Lexicon = [
+  ["weihnachten,navidad,noël,boże narodzenie,різдво,рождество", { as: "season", season: seasonFrom([12, 23], [1, 1]) }],
+  ["zwischen weihnachten und neujahr", { as: "season", season: seasonFrom([12, 27], [12, 30]) }],
+  [
+    `heiligabend,wigilia,nochebuena,святвечір,juovlaruohta,alternativ jul,alternativ julefeiring,alternativ julaften,
+    åpen julefeiring`,
+    { as: "season", season: seasonFrom([12, 24]) },
+  ],
+  ["simbang gabi,misa de gallo", { as: "season", season: seasonFrom([12, 15], [12, 24]) }],
+  ["wielka sobota", { as: "season", season: seasonFrom("easterEve") }],
+  ["ostern,pascua,wielkanoc,великдень,пасха", { as: "season", season: seasonFrom("palmSunday", "easterMonday") }],
   ...ELSEWHERE_DAYS.map((names, weekday) => [names.replaceAll("|", ","), { as: "weekday", weekday }] as const),
   ["por la mañana,rano,vormittags,am vormittag,вранці,le matin", { as: "part", hours: FORENOON }],
   ["por la tarde,po południu,nachmittags,am nachmittag,après-midi", { as: "part", hours: hoursFrom(12, 20) }],
@@ -70,8 +79,8 @@ export const ALL_WORDS = tablesOf([
   SMALL_WORDS,
   WORDS_OF_TIME,
   SEASONS,
-  SEASONS_ELSEWHERE,
+
   FOUND_AS,
   TIME_NAMES,
-  DAYS_ELSEWHERE,
+  ELSEWHERE,
 ]);

@@ -63,7 +63,7 @@ konsert: konsert; gudstjeneste: gudstjenest, gudstenest, mess; bønn: bonn; kor:
 treff: treff, klubb, samling, kveld; møte: mote, motet; leir: leir; kafe: kafe, kaffe; marked: marked, marknad; basar: basar;
 speider: speider, speidar; forening: forening, foreining; gruppe: grupp; foredrag: foredrag; kurs: kurs;
 konferanse: festival, stevn, konferans; fest: fest; tur: tur; vandring: vandring;
-anything: aktivitet, tilbud, tilbod, arrangement, opplegg, program; middag: middag, lunsj, frokost, maltid, julebord
+anything: aktivitet, tilbud, tilbod, arrangement, opplegg, program; middag: middag, lunsj, frokost, maltid, bord
 `);
 
 const CLOSE_TO = new Map<string, string[][]>();

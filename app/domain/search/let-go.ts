@@ -50,14 +50,13 @@ export function loosened<Search extends AskedSearch>(
     (asked.anyOf ?? []).length > 0 ||
     isAround(asked) ||
     isOfDays(asked) ||
-    hasHours(asked) ||
+    (asked.hours ?? []).length > 0 ||
+    asked.from !== undefined ||
     hasHouse;
   return steps
     .map(({ change, letGo }) => ({ search: closely({ ...base, ...change }), reading, letGo }))
     .filter(({ search: asked, letGo }) => !letGo.some(({ what }) => what === "word") || isLeft(asked));
 }
-
-const hasHours = ({ hours = [], from }: AskedSearch): boolean => hours.length > 0 || from !== undefined;
 
 /** On Christmas Eve another service is more than the same one a week later; of Sundays each is as good. */
 function isOfFeast({ time, parts }: SentenceReading): boolean {

@@ -20,7 +20,7 @@ const placeNamed = (place: Pick<Place, "name" | "position"> | null | undefined):
 
 /** Of smaller towns short names are too many for one wrong letter. */
 const LONG_NAME = 8;
-const TOWNS_MEANT = PLACES.filter(
+const TOWNS_MEANT = [...PLACES, ...Object.keys(OTHER_NAMES).map((key) => ({ key, name: key }))].filter(
   ({ key }, nth) => key.length >= (nth < LARGEST.length ? 5 : LONG_NAME) && !key.includes(" "),
 );
 

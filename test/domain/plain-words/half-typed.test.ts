@@ -10,3 +10,12 @@ test("every beginning and every end of what people type is read", () => {
   });
   for (const part of new Set(parts)) expect(() => read(part, ASKED_AT)).not.toThrow();
 });
+
+test("of towns with long names a letter more or less is mended, small ones included", () => {
+  for (const [typed, town] of [
+    ["Lillesandd", "Lillesand"],
+    ["Hommersåkk", "Hommersåk"],
+    ["Skudneshavn", "Skudeneshavn"],
+  ])
+    expect([typed, ...read(`konsert ${typed}`, ASKED_AT).map(({ place }) => place?.name)]).toContain(town);
+});
