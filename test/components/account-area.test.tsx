@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { render } from "#test/support/render";
 import { AccountArea } from "~/components/layout/top-bar";
 import type { AccountState } from "~/domain/accounts/account-state";

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from "vitest";
+import { expect, it, test } from "vitest";
 import { eventFormMessages } from "#messages/event-form";
 import { factsMessages } from "#messages/facts";
 import { asOnScreen, lackingIn, ROW_FIELDS, type RowName } from "~/components/event-form/rows";

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { CLOSED, type ReportEvent, reportReducer, type ReportState } from "~/components/report/report-state";
 
 const after = (...events: ReportEvent[]): ReportState => events.reduce(reportReducer, CLOSED);

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { anOrganizer } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
 import { pageText } from "#test/support/visitor";

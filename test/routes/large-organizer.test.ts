@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import cases from "#test/cases/routes/large-organizer.tsv?raw";
 import { casesOf } from "#test/support/cases";
 import { fromNow } from "#test/support/clock";

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Meter } from "#db/meter";
 import cases from "#test/cases/routes/page-cost.tsv?raw";
 import { casesOf } from "#test/support/cases";

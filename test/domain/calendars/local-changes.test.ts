@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { layOverLost, type LocalValues } from "~/domain/calendars/local-changes";
 
 type State = Parameters<typeof layOverLost>[0];

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { caseFile, tablesOf } from "#test/support/cases";
 import { hasCalendarSuffix } from "~/domain/calendars/feed-address";
 import { feedAddressOf } from "~/domain/calendars/sharing-links";

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { eventSeries } from "#db/schema";
 import { factsOf, offeredPatterns } from "~/domain/events/recurrence";
 import { RECURRENCE_PATTERNS } from "~/domain/events/repetition";

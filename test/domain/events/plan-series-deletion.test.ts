@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { NOW } from "#test/support/clock";
 import { planSeriesDeletion } from "~/domain/events/series-changes";
 import type { SeriesChoice, SeriesEvent } from "~/domain/events/series-scope";

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { caseFile, tablesOf } from "#test/support/cases";
 import { stateInTitle } from "~/domain/events/said-state";
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { changeFor } from "~/domain/letters/saved-changes";
 import { unixSeconds } from "~/domain/time/days-and-moments";
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { caseFile, casesOf } from "#test/support/cases";
 import { addressParts } from "~/domain/places/addresses";
 

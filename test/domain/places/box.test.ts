@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from "vitest";
+import { expect, it, test } from "vitest";
 import { seededRandom } from "#test/support/random";
 import { boundingBox, type Circle, distanceKm, type Position } from "~/domain/places/position";
 

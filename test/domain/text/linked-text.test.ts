@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { caseFile, casesOf } from "#test/support/cases";
 import { linkedText, type TextPart } from "~/domain/text/links";
 

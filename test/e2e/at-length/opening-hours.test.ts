@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import { journey, open } from "#test/support/journey";
 import { openAs } from "#test/support/people";
 import { spillOf } from "#test/support/spill";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { events } from "#db/schema";
 import { aCalendar } from "#test/support/calendar-work";
 import { fromNow } from "#test/support/clock";
