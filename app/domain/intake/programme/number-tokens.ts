@@ -28,6 +28,7 @@ const BETWEEN = `\\s?(?:,|/|og|samt|and|&|\\+|${DASH}|til|te|to|t\\.?o\\.?m\\.?)
 const MORE_DATES = `(?:${BETWEEN}(?:${WEEKDAY}\\.?\\s?)?(?:den\\s)?\\d{1,2}\\.?){0,12}`;
 /** "9th", "8ende". */
 const ORDINAL = "st|nd|rd|th|ste|[dt]e|ende|nde";
+const UHR = "\\sUhr(?!\\p{L})";
 const NAMED_MONTH = `\\s?${MONTH}(?!\\p{L})`;
 
 /** Impossible days stay numeric, so that their line is refused. */
@@ -129,18 +130,23 @@ export const NUMBER_RULES: readonly TokenRule[] = [
     `${ALONE}(\\d{1,2})(?:[.:](\\d{2}))?\\s?(am|pm|a\\.m\\.|p\\.m\\.)(?!\\p{L})`,
     ([, hour, minute, half = ""]) => ofHalf(hour, minute, /^p/i.test(half)),
   ),
-  tokenRule(`(?<=\\D)(\\d{1,2})(?:[.:](\\d{2})|(\\d{2}))?(?!\\d|[.,:]\\d|[.]?\\s?${MONTH}(?!\\p{L}))`, endOfClock),
+  tokenRule(
+    `(?<=\\D)(\\d{1,2})(?:[.:](\\d{2})|(\\d{2}))?(?!\\d|[.,:]\\d|[.]?\\s?${MONTH}(?!\\p{L}))(?:${UHR})?`,
+    endOfClock,
+  ),
   // "7–9 pm": both are.
   tokenRule(
     `${ALONE}(\\d{1,2})(?:[.:](\\d{2}))?(?=\\s?${DASH}\\s?(\\d{1,2})(?:[.:]\\d{2})?\\s?(am|pm)(?!\\p{L}))`,
     ([, hour, minute, until, half = ""]) =>
       ofHalf(hour, minute, /^p/i.test(half) && Number(hour) % 12 <= Number(until) % 12),
   ),
-  tokenRule(`${ALONE}(\\d{1,2}):(\\d{2})(?::00)?(?!\\d|:\\d)`, ([, hour, minute]) => clockWord(hour, minute)),
+  tokenRule(`${ALONE}(\\d{1,2}):(\\d{2})(?::00)?(?!\\d|:\\d)(?:${UHR})?`, ([, hour, minute]) =>
+    clockWord(hour, minute),
+  ),
   tokenRule("(?:at\\s)?(?:12\\s)?(?:noon|midday)(?!\\p{L})", () => clockWord("12")),
   // "11 Uhr", "14–17 Uhr", "von 18 bis 20 Uhr".
   tokenRule(
-    `${ALONE}(\\d{1,2})(?:[.:](\\d{2}))?(?:\\sUhr|(?=\\s?(?:${DASH}|bis)\\s?\\d{1,2}(?:[.:]\\d{2})?\\sUhr))(?!\\p{L})`,
+    `${ALONE}(\\d{1,2})(?:[.:](\\d{2}))?(?:${UHR}|(?=\\s?(?:${DASH}|bis)\\s?\\d{1,2}(?:[.:]\\d{2})?\\sUhr))(?!\\p{L})`,
     ([, hour = "", minute]) => clockWord(hour.padStart(2, "0"), minute),
   ),
   // "1130-1300".

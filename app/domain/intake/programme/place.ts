@@ -6,7 +6,7 @@ import { SENTENCE_END } from "./said-beside";
 export const ENDS_OF_HOUSES = [
   "kirke kirka kirken krk kirkestue kyrka kyrkja kjerka kyrkje kyrkjestove kapell kapellet \\p{L}{4}hus huset museum museet katedral",
   "katedralen kloster klosteret betel bethel betania salem ebeneser elim filadelfia sion zion saron karmel tabernaklet tempelet",
-  "(?:kirke|kyrkje|ungdoms|møte|peise?|klubb(?!huset|hus|rom|lokal)|menighets|gruppe|musikk|U-)rommet salen (?<!\\p{L})lokale[rt] (?:menighets|forsamlings|kyrkjelyds|misjons|kirke|fest|gym)sal aulaen kafeen kantina kantinen krypten loftet låven scenen kjell[ae]r(?:e?n)? hytta",
+  "(?:\\p{L}{4}|U-)rommet \\p{L}{5}butikken galleriet rink salen lokale[rt] (?:menighets|forsamlings|kyrkjelyds|misjons|kirke|fest|gym)sal aulaen kafeen kantina kantinen krypten loftet låven scenen kjell[ae]r(?:e?n)? hytta",
   "etasjen? kontoret sakristiet foajeen stua stuen stova stoga losje losjen arena hall hallen amfi senter senteret sentrum",
   "skole skolen skule skulen leirstad leirsted leirstedet leirstaden garden gården gard gård tunet plassen torget torvet park parken parkering parkeringa parkeringen hagen stranda hotel hotell hotellet",
   "\\p{L}{4}hjemmet frelsesarmeen aldersheim (?:alders|bygd[ae])heimen omsorgsbolig omsorgsboligen bymisjonen bymisjon sjukeheim sjukeheimen sykehjem sykehjemmet gravlund gravplass kirkegården kyrkjegarden bibliotek",
@@ -35,7 +35,7 @@ const IN_A_STREET = new RegExp(
 );
 
 export const TAKES_PLACE = latin(
-  /gudst|konferanse(?!s)|møte(?!sal|rom|lokal)|messe|konsert|jubile|samling(?!s?(?:hus|sal|lokal|rom))|kveld|julebord|kafe(?!en$|teria)|kafé|treff|stevne|stemne|fest|weekend|helg(?:$|en)|retreat|tur(?:$|en|\s)|leir(?!st|sk)|andakt|bønn|bøn(?:$|e)|utstilling|forestilling|foredrag|dugnad|babysang|småbarnstrall|quiz|vandring|våking|undervisning|leksehjelp|spill(?:$|et)|forei?ning(?!s)|juletre|grilling|teater$|film(?:$|er)|strikk|tenning(?:$|\s)|basar|klubb|kor(?:$|et)|lunsj|lunch|frokost|middag|måltid|marked|auksjon|service|concert|meeting|velkommen|kaffe|søndagssk|sundagssk|vigil|dinner|potluck|picnic|recital|carols|worship|visitas|åpen|åpent|(?<!\p{L})ope(?:n|t)?(?!\p{L})/iu,
+  /gudst|konferanse(?!s)|møte(?!sal|rom|lokal)|messe|konsert|jubile|samling(?!s?(?:hus|sal|lokal|rom))|kveld|julebord|kafe(?!en$|teria)|kafé|treff|stevne|stemne|fest|weekend|helg(?:$|en)|retreat|tur(?:$|en|\s)|leir(?!st|sk)|andakt|bønn(?!e(?:rom|hus))|bøn(?:$|e(?!rom))|utstilling|forestilling|foredrag|dugnad|babysang|småbarnstrall|quiz|vandring|våking|undervisning|leksehjelp|spill(?:$|et)|forei?ning(?!s)|juletre|grilling|teater$|film(?:$|er)|strikk|tenning(?:$|\s)|basar|klubb(?!lokal|rom|hus)|kor(?:$|et)|lunsj|lunch|frokost|middag|måltid|marked|auksjon|service|concert|meeting|velkommen|kaffe|søndagssk|sundagssk|vigil|dinner|potluck|picnic|recital|carols|worship|visitas|åpen|åpent|(?<!\p{L})ope(?:n|t)?(?!\p{L})/iu,
 );
 
 const LABEL = latin(

@@ -9,6 +9,8 @@ import { END, type TimeWord, tokenRule, type TokenRule, type TokenSurroundings }
 /** "Annenhver uke på torsdager". */
 const WEEK_ON = `(?:\\s(?:uke|veke|week)(?=\\s(?:på|on)\\s|\\s+${LONG_WEEKDAY}|\\s*(?:$|[,.;])))?`;
 
+const GERMAN_DAYS = ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"];
+
 const every = (words: string, step: number, weekdays?: number[]) =>
   tokenRule(`${words}${END}${weekdays ? "" : WEEK_ON}`, () => ({ kind: "every", step, weekdays }));
 const parity = (words: string, isEven: boolean) =>
@@ -104,6 +106,10 @@ export const WORD_RULES: readonly TokenRule[] = [
     /^\p{Lu}/u.test(name) && /\p{Lu}\p{L}+\s$/u.test(line.slice(0, at))
       ? null
       : { kind: "weekday", weekday: dayElsewhere(name), isPlural: false },
+  ),
+  // "So, 29. November, 11:00 Uhr".
+  tokenRule(`(${GERMAN_DAYS.join("|")})[.,]{0,2}(?=\\s\\d{1,2}\\..{3,30}\\d\\sUhr(?!\\p{L}))`, ([, name = ""]) =>
+    GERMAN_DAYS.includes(name) ? { kind: "weekday", weekday: GERMAN_DAYS.indexOf(name), isPlural: false } : null,
   ),
   tokenRule(`(?:todos los|cada|tous les|jeden|każd[yą]|каждый|що)\\s?(${DAY_ELSEWHERE})s?${END}`, ([, name = ""]) => ({
     kind: "weekday",
