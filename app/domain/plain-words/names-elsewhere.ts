@@ -25,6 +25,8 @@ export const ELSEWHERE_MONTHS = [
   "dezember|diciembre|décembre|grudnia|грудня|декабря|juovlamánu",
 ];
 
+/** In short, from Monday: "So, 29. November, 11:00 Uhr". */
+export const GERMAN_DAYS = ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"];
 export const DAY_ELSEWHERE = ELSEWHERE_DAYS.join("|");
 export const MONTH_ANYWHERE = `(?:${MONTH}|${ELSEWHERE_MONTHS.join("|")})`;
 

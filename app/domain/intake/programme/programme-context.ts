@@ -143,6 +143,10 @@ export interface OpenDay {
 export const isOfWeekday = ({ spans }: OpenDay, weekday: number): boolean =>
   spans.length === 1 && spans.every(({ day, last }) => last === null && weekdayOf(day) === weekday);
 
+/** "8. Babysang", and below it "tirsdag 10.30". */
+export const isConfirmedBy = (day: OpenDay, weekday: number): boolean =>
+  !day.hasEvents && day.spans[0]?.how === "guessed" && isOfWeekday(day, weekday);
+
 const WEEK = 7;
 
 /** Within less than seven days: "Lørdag" below "Stevne 14.–16. august". */

@@ -2,7 +2,7 @@ import { weekdayOf } from "~/domain/time/days-and-moments";
 import type { Occasion } from "./occasions";
 import { beginsWithUnreadDay } from "./other-matter";
 import { isOfEveryWeek, serviceNamedIn } from "./plain-texts";
-import { dayOfSpan, isOfWeekday, type OpenDay } from "./programme-context";
+import { dayOfSpan, isConfirmedBy, isOfWeekday } from "./programme-context";
 import type { ProgrammeState } from "./programme-state";
 import {
   BEGINNING,
@@ -170,10 +170,6 @@ function readClocked(state: ProgrammeState, occasion: Occasion, said: SaidLine, 
     });
   state.refuse(said.text, line, "no_date");
 }
-
-/** "8. Babysang", and below it "tirsdag 10.30". */
-const isConfirmedBy = (day: OpenDay, weekday: number): boolean =>
-  !day.hasEvents && day.spans[0]?.how === "guessed" && isOfWeekday(day, weekday);
 
 /** `tokens`: of a line that may name its week. */
 export function dayOfWeekday(state: ProgrammeState, weekday: number, tokens: readonly Token[]): ResolvedSpan | null {

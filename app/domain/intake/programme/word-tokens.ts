@@ -1,5 +1,5 @@
 import { LONG_WEEKDAY, MONTH, monthNamed, WEEKDAY, weekdayNamed } from "~/domain/plain-words/names";
-import { DAY_ELSEWHERE, dayElsewhere } from "~/domain/plain-words/names-elsewhere";
+import { DAY_ELSEWHERE, dayElsewhere, GERMAN_DAYS } from "~/domain/plain-words/names-elsewhere";
 import { nthOf } from "~/domain/plain-words/numbers-in-words";
 import { dayIn } from "~/domain/time/days-and-moments";
 import { clockWord, SPOKEN_CLOCK, SPOKEN_END, SPOKEN_START } from "./beside-number";
@@ -8,8 +8,6 @@ import { END, type TimeWord, tokenRule, type TokenRule, type TokenSurroundings }
 
 /** "Annenhver uke på torsdager". */
 const WEEK_ON = `(?:\\s(?:uke|veke|week)(?=\\s(?:på|on)\\s|\\s+${LONG_WEEKDAY}|\\s*(?:$|[,.;])))?`;
-
-const GERMAN_DAYS = ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"];
 
 const every = (words: string, step: number, weekdays?: number[]) =>
   tokenRule(`${words}${END}${weekdays ? "" : WEEK_ON}`, () => ({ kind: "every", step, weekdays }));
@@ -107,7 +105,6 @@ export const WORD_RULES: readonly TokenRule[] = [
       ? null
       : { kind: "weekday", weekday: dayElsewhere(name), isPlural: false },
   ),
-  // "So, 29. November, 11:00 Uhr".
   tokenRule(`(${GERMAN_DAYS.join("|")})[.,]{0,2}(?=\\s\\d{1,2}\\..{3,30}\\d\\sUhr(?!\\p{L}))`, ([, name = ""]) =>
     GERMAN_DAYS.includes(name) ? { kind: "weekday", weekday: GERMAN_DAYS.indexOf(name), isPlural: false } : null,
   ),
