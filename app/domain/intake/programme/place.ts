@@ -165,6 +165,17 @@ const isLoneHouse = (name: string) =>
 /** "kyrkjelydshuset i Vik". */
 const HOUSE_IN_TOWN = /^(\p{Ll}+) (?:i|på) \p{Lu}\p{L}+$/u;
 
+/** "Händels Messias, Trefoldighetskirken". */
+function isBeforeHouse(name: string): boolean {
+  const [what = "", house = "", ...more] = name.split(", ");
+  return (
+    more.length === 0 &&
+    /^\p{Lu}\p{Ll}+(?:en|et|a)$/u.test(house) &&
+    /^\D+\s\D+$/.test(what) &&
+    !what.split(/\s+/).some((word) => HOUSE.test(bare(word)) || ROOM.test(bare(word)))
+  );
+}
+
 export const isPlaceName = remembered(namesPlace);
 
 function namesPlace(text: string): boolean {
@@ -183,6 +194,7 @@ function namesPlace(text: string): boolean {
     !IS_GIVEN.test(name) &&
     !ABOUT_A_HOUSE.test(name) &&
     !/\p{Ll}{3}[.!?]\s/u.test(name) &&
+    !isBeforeHouse(name) &&
     !(/\p{L}:\s/u.test(name) && isPlaceName(name.slice(0, name.indexOf(":")))) &&
     !isSomethingAt(words)
   );
