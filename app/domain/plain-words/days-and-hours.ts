@@ -1,5 +1,5 @@
 import { calendarDate, type DayNumber, FRIDAY, nextWeekday, SUNDAY, weekdayOf } from "~/domain/time/days-and-moments";
-import { hoursFrom, type Season, type WordSpan } from "./lexicon";
+import type { Season, WordSpan } from "./lexicon";
 import { type Made, one, type Parts, rule, ruled, type WhenRule } from "./rule";
 import { comingDays } from "./spans";
 import { type DayLimits, mondayOf, type TimeMeant } from "./when";
@@ -10,6 +10,7 @@ export function daysAndHours(
   spans: readonly WordSpan[],
   today: DayNumber,
   ofHours: readonly WhenRule[],
+  later: readonly WhenRule[] = [],
 ): WordSpan<Made>[] {
   const whens = ruled([...RULES, ...ofHours], spans, today);
   const seasons = spans.flatMap(({ from, to, meaning }): WordSpan<Made>[] =>
@@ -18,7 +19,7 @@ export function daysAndHours(
       : [],
   );
   const isNoSeason = ({ meaning: { of } }: WordSpan<Made>) => of.join() !== "season";
-  return [...whens, ...ruled(LATER_RULES, [...spans, ...whens.filter(isNoSeason), ...seasons], today)];
+  return [...whens, ...ruled([...LATER_RULES, ...later], [...spans, ...whens.filter(isNoSeason), ...seasons], today)];
 }
 
 /** Of a season that has begun, too. */
@@ -67,8 +68,8 @@ const LATER_RULES: readonly WhenRule[] = [
   rule("relation:after when", (m, today) => bounded(m, today, ([, to]) => [(to ?? today) + 1, null])),
   rule("relation:from when", (m, today) => bounded(m, today, ([from]) => [from, null])),
   rule("relation:from? when relation:later", (m, today) => bounded(m, today, ([from]) => [from, null])),
-  rule("relation:from? when when? when? relation:to when when? when?", fromTo),
-  rule("relation:between when relation:and when", fromTo),
+  rule("relation:from? when relation:to when", between),
+  rule("relation:between when relation:and when", between),
 ];
 
 const SHORTEST_SHARED = 6;
@@ -91,7 +92,8 @@ function after(m: Parts): TimeMeant | null {
   }
 }
 
-const daysOf = ({ days, weekday }: TimeMeant, today: DayNumber): DayLimits | null => {
+/** A weekday is the next one. */
+export const daysOf = ({ days, weekday }: TimeMeant, today: DayNumber): DayLimits | null => {
   const day = weekday === undefined ? null : nextWeekday(today, weekday);
   return days ?? (day === null ? null : [day, day]);
 };
@@ -102,23 +104,8 @@ function bounded(m: Parts, today: DayNumber, bound: (days: DayLimits) => DayLimi
   return to !== null && to < from ? null : { days: [from, to] };
 }
 
-const A_DAY = 24;
-
-const isClock = ({ days, weekday, hours }: TimeMeant) => hours !== undefined && !days && weekday === undefined;
-
-/** "Fra fredag kl 18 til søndag kl 15": of the first day what comes after, of the last what comes before. */
-function fromTo(m: Parts, today: DayNumber): TimeMeant | null {
-  const sides = m.sides().map((side) => side.map(({ when }) => when));
-  const told = sides.map((side) => side.find(({ days }) => days) ?? side.find((when) => !isClock(when)) ?? {});
-  const [after, before] = sides.map((side) => side.find(isClock)?.hours?.at(-1));
-  const [from] = daysOf(told[0] ?? {}, today) ?? [];
-  const [, to] = (from !== undefined && daysOf(told[1] ?? {}, from)) || [];
-  if (from === undefined || !to || to < from) return null;
-  if (after === undefined) return before === undefined ? { days: [from, to] } : null;
-  if (to === from || to - from > SUNDAY) return null;
-  const hours = hoursFrom(from * A_DAY + after, to * A_DAY + (before ?? A_DAY) - 1);
-  return {
-    days: [from, to],
-    hours: hours.map((hour) => (weekdayOf(Math.floor(hour / A_DAY)) + 1) * A_DAY + (hour % A_DAY)),
-  };
+function between(m: Parts, today: DayNumber): TimeMeant | null {
+  const [from] = daysOf(m.get("when").when, today) ?? [];
+  const [, to] = (from !== undefined && daysOf(m.get("when", 1).when, from)) || [];
+  return from === undefined || !to || to < from ? null : { days: [from, to] };
 }

@@ -5,6 +5,7 @@ import { CLOCK_RULES } from "./clock-rules";
 import { endOfCourtesy } from "./courtesies";
 import { daysAndHours } from "./days-and-hours";
 import { ALL_WORDS } from "./found-as";
+import { HOURS_OVER_DAYS } from "./hours-over-days";
 import { type WordSpan, hoursFrom } from "./lexicon";
 import { housesFrom, isCommonName, placesFrom } from "./named-places";
 import { ageWord, HOUSES } from "./names-of-houses";
@@ -21,7 +22,7 @@ export function possibleParts(words: readonly Word[], today: DayNumber, known: K
     today,
     known,
   };
-  const times = daysAndHours(sentence.spans, today, CLOCK_RULES);
+  const times = daysAndHours(sentence.spans, today, CLOCK_RULES, HOURS_OVER_DAYS);
   // A longer reading of the same words is the better one.
   const whenWorth = (from: number, to: number) => WORTH.when * (to - from) + 0.01 * (to - from) ** 2;
   const left = timesLeft(sentence, times);

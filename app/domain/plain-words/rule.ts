@@ -25,17 +25,10 @@ export const rule = (pattern: string, read: WhenRule["read"]): WhenRule => ({
 
 /** What a rule's names stand for. */
 export class Parts {
-  constructor(private readonly parts: readonly Any[]) {}
+  constructor(readonly parts: readonly Any[]) {}
   /** The first of the name, or the second. */
   get<N extends Name>(name: N, nth = 0): Of<N> {
     return this.parts.filter(({ as }) => as === name)[nth] as Of<N>;
-  }
-  /** The times before and behind the last relation. */
-  sides(): Made[][] {
-    const at = this.parts.findLastIndex(({ as }) => as === "relation");
-    return [this.parts.slice(0, at), this.parts.slice(at)].map(
-      (side) => side.filter(({ as }) => as === "when") as Made[],
-    );
   }
   has = (name: Name): boolean => this.parts.some(({ as }) => as === name);
   number = (nth = 0): number => this.get("number", nth).number;

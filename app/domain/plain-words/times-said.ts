@@ -18,8 +18,6 @@ export interface TimeSaid {
 }
 
 const MOST_WORDS = 40;
-/** Hours of a day of the week are further on. */
-const A_DAY = 24;
 
 interface Said {
   words: number;
@@ -38,10 +36,9 @@ export function timesSaid(line: string, today: DayNumber): TimeSaid[] {
   const behind = (name: string, from: number) =>
     spans.flatMap(({ from: at, to, meaning }) => (meaning.as === name && (from < 0 || at === from) ? [to] : []));
   const unwanted = new Set(behind("not", -1).flatMap((at) => [at, ...behind("in", at)]));
-  // "Unntatt i juleferien" says no day; hours at both ends of several days are their own.
+  // "Unntatt i juleferien" says no day.
   const found = daysAndHours(spans, today, CLOCKS_SAID).filter(
-    ({ from, meaning: { of, when } }) =>
-      !(of.includes("season") && unwanted.has(from)) && !(when.days && when.hours?.some((hour) => hour >= A_DAY)),
+    ({ from, meaning: { of } }) => !(of.includes("season") && unwanted.has(from)),
   );
   const best = [...words, null].map(() => NOTHING);
   for (let from = words.length - 1; from >= 0; from--) {

@@ -103,7 +103,7 @@ const brokenWordsOf = (page: Page): Promise<string[]> =>
       if (!element.checkVisibility() || element.closest("script, style, .sr-only")) continue;
       const { hyphens, hyphenateLimitChars } = getComputedStyle(element);
       const fewest = hyphens === "auto" ? Number.parseInt(hyphenateLimitChars) : Number.POSITIVE_INFINITY;
-      if (/@|\w\/\w/.test(text.nodeValue!)) continue;
+      if (/@|:\/\/|\w[.:]\w+\/\w/.test(text.nodeValue!)) continue;
       for (const word of text.nodeValue!.matchAll(/[\p{L}\p{N}_]+/gu)) {
         const range = new Range();
         // A soft hyphen that shows belongs to the letter after it.

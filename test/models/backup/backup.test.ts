@@ -3,7 +3,15 @@ import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { erase } from "#db/queries/erase";
 import { findDeletion } from "#db/queries/events/deletions";
-import { followedSearches, passkeys, storedEventForms, userFavorites, userFollows } from "#db/schema";
+import {
+  calendarSyncs,
+  followedSearches,
+  images,
+  passkeys,
+  storedEventForms,
+  userFavorites,
+  userFollows,
+} from "#db/schema";
 import { buckets, eraseAgainHere, loseAndRestore, makeBackup, restoreHere } from "#test/support/backups";
 import { fromNow, NOW } from "#test/support/clock";
 import { fillDatabase, rowsOfTables, tableNames } from "#test/support/filled-database";
@@ -207,6 +215,8 @@ const UNWATCHED: Record<string, Parameters<typeof erase>[1]> = {
   user_follows: userFollows,
   stored_event_forms: storedEventForms,
   followed_searches: followedSearches,
+  images,
+  calendar_syncs: calendarSyncs,
 };
 
 describe("what was erased after the backup", () => {
