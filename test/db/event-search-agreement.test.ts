@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { events, organizers } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
-import { atLength, SEEDS } from "#test/support/fuzz";
+import { SEEDS } from "#test/support/fuzz";
 import { type ManyEvent, manyEvents } from "#test/support/many-rows";
 import { type Random, seededRandom } from "#test/support/random";
 import { setHidden, testDatabase } from "#test/support/rows";
@@ -131,7 +131,7 @@ test("a second page begins where the first ended, and counts the same", async ()
   );
 });
 
-test("random pieces of words find what an own match over every text finds", async () => {
+test("five hundred random pieces of words find what an own match over every text finds", async () => {
   const random = seededRandom(500);
   const { results } = await env.DB.prepare(
     `select e.id, s.words || ' ' || s.organizer || ' ' as text, s.facets from event_search_entries s
@@ -153,9 +153,8 @@ test("random pieces of words find what an own match over every text finds", asyn
           .replace(/^ +/, "  ")
           .split(/(?<=\S)(?=  )/)
           .every((part) => text.replaceAll(/ +/g, "  ").includes(part));
-  const count = atLength(150, 500);
   let found = 0;
-  for (let n = 0; n < count; n++) {
+  for (let n = 0; n < 500; n++) {
     // Of many words the few rarest decide first: every third search is of many, which one event has.
     const [most, among] = n % 3 === 0 ? [8, wordsIn([random.pick(results)])] : [3, words];
     const query = Array.from({ length: 1 + random.whole(most) }, () => piece(among)).join(" ");
@@ -166,5 +165,5 @@ test("random pieces of words find what an own match over every text finds", asyn
     expect(events.map(({ id }) => id)).toEqual(expected.slice(0, 240).map(({ id }) => id));
     if (total > 0 && total < results.length) found++;
   }
-  expect(found).toBeGreaterThan(count / 5);
+  expect(found).toBeGreaterThan(100);
 });

@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from "vitest";
-import { atLength } from "#test/support/fuzz";
 import { seededRandom } from "#test/support/random";
 import { anEvent, anOrganizer } from "#test/support/rows";
 import { search } from "#test/support/search";
@@ -30,10 +29,9 @@ beforeAll(async () => {
 
 test("a word of any script is found, whole, by its beginning, its end and its middle", async () => {
   expect(written.length).toBeGreaterThan(200);
-  for (const [at, word] of written.entries()) {
+  for (const word of written) {
     const letters = [...word];
-    const parts = [letters.slice(0, 3), letters.slice(-3), letters.slice(1, 4)].map((part) => part.join(""));
-    for (const part of [word, ...atLength([parts[at % parts.length]!], parts)]) {
+    for (const part of [word, letters.slice(0, 3).join(""), letters.slice(-3).join(""), letters.slice(1, 4).join("")]) {
       if (foldedWords(part).join() !== part || [...part].length < 3) continue;
       const { events } = await search({ query: part });
       expect(

@@ -33,7 +33,7 @@ describe("the views, the search indexes and the counts agree with the rule of vi
     await expectAgreement(`hidden as ${JSON.stringify(before)}`);
     const { events: visible } = await actualPublication();
     expect(visible.includes(id)).toBe(!before.event && !before.organizer && !before.held);
-    for (const after of matrix.filter((one) => differences(one, before) < 2)) {
+    for (const after of matrix) {
       const event = await anEventThatIs(before);
       await setHidden("organizer", event.organizer_id, after.organizer);
       await setHidden("event", event.id, after.event);
@@ -42,9 +42,6 @@ describe("the views, the search indexes and the counts agree with the rule of vi
     }
   });
 });
-
-const differences = (one: Record<string, boolean>, other: Record<string, boolean>) =>
-  Object.keys(one).filter((name) => one[name] !== other[name]).length;
 
 const hold = async (id: string, isHeld: boolean) =>
   testDatabase()

@@ -35,7 +35,7 @@ async function aWeeklySeries(organizer_id: string, count: number, inDays = 1) {
 describe("the places of a new organisation's first day", () => {
   it("are all a series' while it is alone, soonest first", async () => {
     const { id } = await aNewOrganizer();
-    await aWeeklySeries(id, 22);
+    await aWeeklySeries(id, 52);
     await arrange();
     expect(await visibleTitlesOf(id)).toEqual(Array.from({ length: MOST_EVENTS_WHILE_NEW }, (_, n) => `Uke ${n + 1}`));
   });
@@ -44,7 +44,7 @@ describe("the places of a new organisation's first day", () => {
     "go to what comes tonight, also when it comes last, on each day of the week: %i",
     async (day) => {
       const { id } = await aNewOrganizer();
-      await aWeeklySeries(id, 22, 2 + day);
+      await aWeeklySeries(id, 52, 2 + day);
       await arrange();
       await anEvent({ organizer_id: id, title: "I kveld", start_time: fromNow({ hours: 6 }), public_from: UNTIL });
       await arrange();
@@ -57,7 +57,7 @@ describe("the places of a new organisation's first day", () => {
 
   it("go to others' next two dates before a series' third", async () => {
     const { id } = await aNewOrganizer();
-    await aWeeklySeries(id, 22);
+    await aWeeklySeries(id, 52);
     for (let n = 0; n < 18; n++)
       await anEvent({ organizer_id: id, title: `Enkelt ${n}`, start_time: fromNow({ days: 60 + n }) });
     await arrange();

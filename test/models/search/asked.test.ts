@@ -51,7 +51,7 @@ test("whatever is asked finds something near it, in four statements at most", as
   const costly: string[] = [];
   const empty: string[] = [];
   expect(linesOf(anything).length).toBeGreaterThan(260);
-  for (const q of linesOf(anything).filter((_, at) => at % EVERY === 0)) {
+  for (const q of linesOf(anything)) {
     const before = meter.statements;
     const { events, running } = await findEvents(eventSearchParameters.parse({ q }), deps);
     if (events.length + running.length === 0) empty.push(q);
