@@ -52,10 +52,10 @@ test.each(LOCALES)(
   },
 );
 
-test("the readers of an event's line are at most 67.1 kB, in a Worker of the browser", () => {
+test("the readers of an event's line are at most 66.2 kB, in a Worker of the browser", () => {
   const readers = assetNames(/^line-worker\.client-.*\.js$/);
   expect(readers).toHaveLength(1);
-  expect(gzipSizeOf(readers)).toBeLessThanOrEqual(67.1 * KB);
+  expect(gzipSizeOf(readers)).toBeLessThanOrEqual(66.2 * KB);
 });
 
 test("every page's styles are at most 15 kB", () => {

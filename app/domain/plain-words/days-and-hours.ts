@@ -9,17 +9,19 @@ import { RULES } from "./when-rules";
 export function daysAndHours(
   spans: readonly WordSpan[],
   today: DayNumber,
-  ofHours: readonly WhenRule[],
-  later: readonly WhenRule[] = [],
+  more: { rules: readonly WhenRule[]; later: readonly WhenRule[] },
 ): WordSpan<Made>[] {
-  const whens = ruled([...RULES, ...ofHours], spans, today);
+  const whens = ruled([...RULES, ...more.rules], spans, today);
   const seasons = spans.flatMap(({ from, to, meaning }): WordSpan<Made>[] =>
     meaning.as === "season"
       ? [{ from, to, meaning: { as: "when", when: { days: wholeDays(meaning.season, today) }, of: ["season"] } }]
       : [],
   );
   const isNoSeason = ({ meaning: { of } }: WordSpan<Made>) => of.join() !== "season";
-  return [...whens, ...ruled([...LATER_RULES, ...later], [...spans, ...whens.filter(isNoSeason), ...seasons], today)];
+  return [
+    ...whens,
+    ...ruled([...LATER_RULES, ...more.later], [...spans, ...whens.filter(isNoSeason), ...seasons], today),
+  ];
 }
 
 /** Of a season that has begun, too. */
@@ -56,23 +58,13 @@ const LATER_RULES: readonly WhenRule[] = [
     const isOverNewYear = calendarDate(first).year !== calendarDate(last).year;
     return m.has("number") && isOverNewYear ? null : one(nextWeekday(last + 1, m.weekday) + 7 * (nth - 1));
   }),
-  rule("in? share in? when", (m, today) => {
-    const [from, to] = daysOf(m.get("when").when, today) ?? [];
-    const [first, last] = m.get("share").share;
-    if (from === undefined || !to || to - from < SHORTEST_SHARED) return null;
-    const length = to + 1 - from;
-    return { days: [from + Math.floor(first * length), from + Math.floor(last * length) - 1] };
-  }),
   rule("relation:before when", (m, today) => bounded(m, today, ([from]) => [today, from - 1])),
   rule("relation:until when", (m, today) => bounded(m, today, ([, to]) => [today, to])),
   rule("relation:after when", (m, today) => bounded(m, today, ([, to]) => [(to ?? today) + 1, null])),
   rule("relation:from when", (m, today) => bounded(m, today, ([from]) => [from, null])),
-  rule("relation:from? when relation:later", (m, today) => bounded(m, today, ([from]) => [from, null])),
   rule("relation:from? when relation:to when", between),
   rule("relation:between when relation:and when", between),
 ];
-
-const SHORTEST_SHARED = 6;
 
 /** The day, the weekend or the week behind a day. */
 function after(m: Parts): TimeMeant | null {
@@ -98,7 +90,8 @@ export const daysOf = ({ days, weekday }: TimeMeant, today: DayNumber): DayLimit
   return days ?? (day === null ? null : [day, day]);
 };
 
-function bounded(m: Parts, today: DayNumber, bound: (days: DayLimits) => DayLimits): TimeMeant | null {
+/** Days bounded by those that stand beside what relates to them. */
+export function bounded(m: Parts, today: DayNumber, bound: (days: DayLimits) => DayLimits): TimeMeant | null {
   const said = daysOf(m.get("when").when, today);
   const [from, to] = said ? bound(said) : [1, 0];
   return to !== null && to < from ? null : { days: [from, to] };

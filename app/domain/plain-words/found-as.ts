@@ -4,6 +4,7 @@ import { ELSEWHERE_DAYS, ELSEWHERE_MONTHS } from "./names-elsewhere";
 import { seasonFrom, SEASONS } from "./seasons";
 import { SMALL_WORDS } from "./small-words";
 import { TIME_NAMES } from "./time-names";
+import { WORDS_ASKED } from "./words-asked";
 import { WORDS_OF_TIME } from "./words-of-time";
 
 /** What people write in several words, or in another language, and the words that events are found by. */
@@ -75,12 +76,4 @@ const ELSEWHERE: Lexicon = [
 const FOUND_AS: Lexicon = namedIn(TABLE).map(([said, words]) => [said, { as: "words", words }]);
 
 /** What a sentence that asks may hold. */
-export const ALL_WORDS = tablesOf([
-  SMALL_WORDS,
-  WORDS_OF_TIME,
-  SEASONS,
-
-  FOUND_AS,
-  TIME_NAMES,
-  ELSEWHERE,
-]);
+export const ALL_WORDS = tablesOf([SMALL_WORDS, WORDS_OF_TIME, WORDS_ASKED, SEASONS, FOUND_AS, TIME_NAMES, ELSEWHERE]);

@@ -1,11 +1,10 @@
 import { type DayNumber, daysInMonth } from "~/domain/time/days-and-moments";
 import { IS_RANGE } from "./ages-said";
 import { agesSaid } from "./ages-said";
-import { CLOCK_RULES } from "./clock-rules";
+import { ASKED } from "./asked-rules";
 import { endOfCourtesy } from "./courtesies";
 import { daysAndHours } from "./days-and-hours";
 import { ALL_WORDS } from "./found-as";
-import { HOURS_OVER_DAYS } from "./hours-over-days";
 import { type WordSpan, hoursFrom } from "./lexicon";
 import { housesFrom, isCommonName, placesFrom } from "./named-places";
 import { ageWord, HOUSES } from "./names-of-houses";
@@ -22,7 +21,7 @@ export function possibleParts(words: readonly Word[], today: DayNumber, known: K
     today,
     known,
   };
-  const times = daysAndHours(sentence.spans, today, CLOCK_RULES, HOURS_OVER_DAYS);
+  const times = daysAndHours(sentence.spans, today, ASKED);
   // A longer reading of the same words is the better one.
   const whenWorth = (from: number, to: number) => WORTH.when * (to - from) + 0.01 * (to - from) ** 2;
   const left = timesLeft(sentence, times);

@@ -56,12 +56,6 @@ const TABLE: readonly [season: Season, names: string, words?: string][] = [
     seasonFrom([8, 15], [12, 20]),
     "høstsemester,høstsemesteret,høsthalvåret,haustsemester,haustsemesteret,andre halvår",
   ],
-  [seasonFrom([2, 1], [3, 31]), "ettervinter,ettervinteren,seinvinter,seinvinteren,senvinteren,vårvinteren"],
-  [seasonFrom([5, 15], [6, 30]), "forsommer,forsommeren,forsommaren"],
-  [
-    seasonFrom([8, 1], [9, 15]),
-    "ettersommer,ettersommeren,ettersommaren,sensommer,sensommeren,seinsommeren,skolestart",
-  ],
   [weekendOf("shroveSunday"), "fastelavnshelg,fastelavnshelga,fastelavnshelgen"],
   [weekendOf("palmSunday"), "palmehelg,palmehelga,palmehelgen,palmehelgi,palm weekend"],
   [weekendOf([6, 24]), "sankthanshelg,sankthanshelga,sankthanshelgen,jonsokhelga,jonsokhelgen,midtsommerhelga"],

@@ -37,7 +37,7 @@ export function timesSaid(line: string, today: DayNumber): TimeSaid[] {
     spans.flatMap(({ from: at, to, meaning }) => (meaning.as === name && (from < 0 || at === from) ? [to] : []));
   const unwanted = new Set(behind("not", -1).flatMap((at) => [at, ...behind("in", at)]));
   // "Unntatt i juleferien" says no day.
-  const found = daysAndHours(spans, today, CLOCKS_SAID).filter(
+  const found = daysAndHours(spans, today, { rules: CLOCKS_SAID, later: [] }).filter(
     ({ from, meaning: { of } }) => !(of.includes("season") && unwanted.has(from)),
   );
   const best = [...words, null].map(() => NOTHING);

@@ -43,7 +43,8 @@ function unitDays(which: "this" | "next" | "coming" | "last", unit: Unit, today:
   }
 }
 
-const UNIT_DAYS: Record<Unit, number> = { day: 1, weekend: 7, week: 7, month: 30, year: 365 };
+/** At the most. */
+export const UNIT_DAYS: Record<Unit, number> = { day: 1, weekend: 7, week: 7, month: 30, year: 365 };
 
 const WHOLE_YEAR: Season = (year) => [dayIn(year, 1, 1), dayIn(year, 12, 31)];
 
@@ -104,13 +105,6 @@ function daysOfMonth(m: Parts, today: DayNumber): TimeMeant | null {
   if (first < 1 || last <= first || !isDateOf(m.month, last)) return null;
   const from = nextDate(m.month, first, today);
   return { days: [from, from + last - first] };
-}
-
-/** "Om 1–2 uker". */
-function unitsAhead(m: Parts, today: DayNumber): TimeMeant | null {
-  const ahead = (number: number) => today + number * UNIT_DAYS[m.get("unit").unit];
-  const [first, last] = [ahead(m.number()), ahead(m.number(1))];
-  return first < last ? { days: [first, last] } : null;
 }
 
 /** "Første helg i advent". */
@@ -216,20 +210,12 @@ export const RULES: readonly WhenRule[] = [
   }),
   rule("relation:to unit:week", (_, today) => unitDays("next", "week", today)),
   rule("in unit:year", (_, today) => unitDays("this", "year", today)),
-  rule("small? which number unit", (m, today) => ({
-    days: [today, today + m.number() * UNIT_DAYS[m.get("unit").unit]],
-  })),
   rule("relation:within number unit", (m, today) => {
     const { unit } = m.get("unit");
     const day = today + m.number() * UNIT_DAYS[unit];
     if (unit === "weekend") return { days: weekendOf(day) };
     return unit === "month" ? { days: [mondayOf(day), mondayOf(day) + SUNDAY] } : one(day);
   }),
-  rule("relation:within number relation:to? number unit", unitsAhead),
-  rule("number relation:to? number unit relation:ahead", unitsAhead),
-  rule("number unit relation:ahead", (m, today) => ({
-    days: [today, today + m.number() * UNIT_DAYS[m.get("unit").unit]],
-  })),
   rule("in? weekday relation:within number unit:week", weeksAhead),
   rule("relation:within number unit:week in? weekday", weeksAhead),
   rule("day relation:within number unit", (m, today) =>

@@ -1,20 +1,12 @@
-import {
-  AFTERNOON,
-  DAYTIME,
-  EVENING,
-  FORENOON,
-  hoursFrom,
-  type Lexicon,
-  type Meaning,
-  MORNING,
-  NIGHT,
-} from "./lexicon";
+import { AFTERNOON, EVENING, FORENOON, hoursFrom, type Lexicon, type Meaning, MORNING, NIGHT } from "./lexicon";
 
 /** Meanings that are told apart by a value of their own name. */
-const named = <As extends "which" | "relation" | "unit">(as: As, table: Readonly<Record<string, string>>): Lexicon =>
-  Object.entries(table).map(([value, words]) => [words, { as, [as]: value } as Meaning]);
+export const named = <As extends "which" | "relation" | "unit">(
+  as: As,
+  table: Readonly<Record<string, string>>,
+): Lexicon => Object.entries(table).map(([value, words]) => [words, { as, [as]: value } as Meaning]);
 
-const parts = (table: readonly [words: string, hours: readonly number[]][]): Lexicon =>
+export const partsOfDay = (table: readonly [words: string, hours: readonly number[]][]): Lexicon =>
   table.map(([words, hours]) => [words, { as: "part", hours }]);
 
 const days = (table: readonly [words: string, offset: number, hours?: readonly number[]][]): Lexicon =>
@@ -25,11 +17,7 @@ const nths = (table: Readonly<Record<string, string>>): Lexicon =>
 
 /** Of days, hours and what stands beside them, in bokmål, nynorsk and English: a word is added to the line of what it means. */
 export const WORDS_OF_TIME: Lexicon = [
-  [
-    `i,på,ved,nær,i nærheten av,utenfor,rundt,omkring,til,over,i nærleiken av,kring,attmed,ikke langt fra,ikkje langt frå,
-    not far from,in,near,at,around,on,close to,by,of`,
-    { as: "in" },
-  ],
+  ["i,på,ved,utenfor,rundt,til,in,at,around,on,by,of", { as: "in" }],
   ["fra,frå,from", { as: "in", isFrom: true }],
   [
     `ikke,men ikke,men ikkje,unntatt,bortsett fra,annet enn,noe annet enn,alt annet enn,andre enn,verken,hverken,ikkje,unnateke,
@@ -41,25 +29,6 @@ export const WORDS_OF_TIME: Lexicon = [
     `hverdag,kvardag,ukedag,vekedag,weekday,i uka,i uken,i veka,hverdager,ukedager,ukedagene,hverdagene,i hverdagen,på hverdager,kvardagar,kvardagane,vekedagar,
     vekedagane,weekdays,working days`,
     { as: "workdays" },
-  ],
-  ["midt i uka,midt i uken,midtuke,midt i veka,midweek,mid week", { as: "workdays", days: [1, 2, 3] }],
-  ["tidlig i uka,tidlig i uken,tidleg i veka,early in the week", { as: "workdays", days: [0, 1] }],
-  ["sent i uka,slutten av uka,sent i uken,slutten av uken,slutten av veka", { as: "workdays", days: [3, 4] }],
-  [
-    `første halvdel av,fyrste halvdel av,starten av,begynnelsen av,første del av,tidlig i,tidleg i,byrjinga av,
-    first half of,beginning of,early`,
-    { as: "share", share: [0, 0.5] },
-  ],
-  [
-    `andre halvdel av,annen halvdel av,siste halvdel av,siste del av,slutten av,sent i,seint i,second half of,end of,
-    late`,
-    { as: "share", share: [0.5, 1] },
-  ],
-  ["midten av,midt i,midt på,mid,middle of", { as: "share", share: [0.3, 0.7] }],
-  [
-    `hverdagskveld,hverdagskvelder,hverdagskveldene,ukekvelder,kvardagskveld,kvardagskveldar,weekday evening,
-    weekday evenings,weeknights`,
-    { as: "workdays", hours: EVENING },
   ],
   ["siden,sidan,ago", { as: "ago" }],
   [
@@ -92,11 +61,6 @@ export const WORDS_OF_TIME: Lexicon = [
     around: "rundt,ca,cirka,omtrent,rundt kl,ca kl,kring,around,about",
     between: "mellom,between",
     within: "om,innen,i løpet av,within,during",
-    later: "eller senere,eller seinere,eller seinare,og senere,og seinare,og utover,or later,and later,onwards",
-    earlier: "eller før,eller tidligere,eller tidlegare,or earlier,or before",
-    instead: `nei,nei vent,eller nei,eller nei vent,nei forresten,eller forresten,eller rettere sagt,rettere sagt,eller heller,
-      jeg mener,eg meiner,rettare sagt,i mean,or rather,wait no,no wait`,
-    ahead: "frem i tid,fram i tid,fremover,framover,frem,fram,ahead,from now",
   }),
   ...nths({
     "1": "første,1ste,fyrste,first",
@@ -124,7 +88,7 @@ export const WORDS_OF_TIME: Lexicon = [
       2,
     ],
   ]),
-  ...parts([
+  ...partsOfDay([
     ["om morgenen,på morgenen,morgenen,morgen,tidlig,om morgonen,på morgonen,morgon", MORNING],
     [`formiddag,formiddagen,formiddager,om formiddagen,på formiddagen,føremiddag,føremiddagen,formiddagar`, FORENOON],
     [
@@ -136,15 +100,8 @@ export const WORDS_OF_TIME: Lexicon = [
       `kveld,kveill,kvell,kveillen,kveldn,om kveldn,kvelden,kvelder,om kvelden,på kvelden,kveldstid,på kveldstid,kveldar,kveldane,evening,evenings,in the evening`,
       EVENING,
     ],
-    ["sent,seint,sent på kvelden,seint på kvelden,late evening,late in the evening", hoursFrom(21, 23)],
-    ["tidlig på kvelden,tidleg på kvelden,early evening", hoursFrom(17, 19)],
     ["natta,natten,om natta,om natten,midnatt,ved midnatt,rundt midnatt,midnight,at midnight", NIGHT],
-    ["dagtid,på dagtid,om dagen,på dagen,i skoletida,i skoletiden,i arbeidstida,daytime,during the day", DAYTIME],
-    ["før jobb", hoursFrom(6, 8)],
     ["morning,mornings,in the morning", hoursFrom(6, 11)],
-    ["midt på dagen,lunsjtid,i lunsjen,i lunsjtiden,i lunsjtida,i lunsjpausen,lunchtime,at lunch", hoursFrom(11, 13)],
-    ["etter skoletid,etter skolen,etter skuletid,etter skulen,after school", hoursFrom(13, 17)],
-    ["etter jobb,etter jobben,etter arbeidstid,after work", hoursFrom(16, 21)],
     ["night,at night", [...hoursFrom(19, 23), ...NIGHT.slice(2)]],
   ]),
   ["lunsj,lunch", { as: "part", hours: hoursFrom(11, 13), isWord: true }],
