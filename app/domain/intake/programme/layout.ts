@@ -10,7 +10,8 @@ const FEWEST_BELOW = 2;
 export function titlesStand(kinds: readonly LineKind[]): TitlesStand {
   let above = 0;
   let below = 0;
-  let [untitled, runs] = [0, 0];
+  let untitled = 0;
+  let runs = 0;
   let withAbove = 0;
   let withBelow = 0;
   let betterBelow = 0;

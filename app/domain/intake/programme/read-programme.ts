@@ -174,8 +174,9 @@ function isFeastBelow({ occasions }: SaidLine, above: readonly (readonly SaidLin
   if (!feast || others.length > 0 || !occasions.every(({ words, clocks }) => words.title === "" && clocks.length === 0))
     return false;
   const context = { ...NOTHING_ABOVE, today };
-  const days = above.findLast((sentences) => sentences?.some(saysDay))?.flatMap((one) => one.occasions.flatMap((of) => of.days)); // prettier-ignore
-  return legibleSpans(days ?? [], context).some(({ day }) => isFeastOn(feast, day, context));
+  const dated = above.findLast((sentences) => sentences?.some(saysDay)) ?? [];
+  const days = dated.flatMap((one) => one.occasions).flatMap((occasion) => occasion.days);
+  return legibleSpans(days, context).some(({ day }) => isFeastOn(feast, day, context));
 }
 
 function kindOfLine(said: SaidLine | null): LineKind {
