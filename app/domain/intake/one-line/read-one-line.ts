@@ -23,12 +23,16 @@ import { type LineContext, type LineDoubt, type LineReading, READ_AT_ONCE, type 
 import { isWhere, titleAndDescription } from "./title-of-line";
 import { firstPossible, inHalf, NO_DAY, timesOn, type Today, whenOfOccasion } from "./when-of-line";
 
+/** "Hvem kan koke kaffe søndag?" */
+const ASKS_SOMEBODY =
+  /^(?:(?:hvem|kven) kan|(?:er det )?(?:noen|nokon) som|kan (?:noen|nokon)|who can|can any(?:one|body))(?!\p{L})/iu;
+
 const ALONE: LinesAround = {
   hasDay: false,
   leadingDates: false,
   mayHaveMonthFirst: false,
   isAlone: true,
-  noEventIn: (text) => (IS_FOR_HELPERS.test(text) ? "no_event" : null),
+  noEventIn: (text) => (IS_FOR_HELPERS.test(text) || ASKS_SOMEBODY.test(text) ? "no_event" : null),
 };
 
 /**

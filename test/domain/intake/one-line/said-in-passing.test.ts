@@ -151,6 +151,8 @@ test("who is asked to help comes to no event that is sure", () => {
     "Vi trenger tre stykker til å sette fram stoler lørdag kl 15",
     "Me treng folk som kan bake til laurdag 12. desember kl 10",
     "Fredag 4. desember kl. 17: vi rigger bord",
+    "Hvem kan koke kaffe søndag 6. desember?",
+    "Kan nokon låse opp kyrkja laurdag 5. desember kl 10?",
   ])
     expect(whenOf(line).doubts).toContain("no_event");
 });
