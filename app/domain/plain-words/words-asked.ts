@@ -1,6 +1,6 @@
 import { DAYTIME, EVENING, hoursFrom, type Lexicon } from "./lexicon";
 import { seasonFrom } from "./seasons";
-import { named, partsOfDay } from "./words-of-time";
+import { meaningsNamed, partsOfDay } from "./words-of-time";
 
 /** Of days and hours that nobody tells an event by: sentences that ask know them, lines that tell do not. */
 export const WORDS_ASKED: Lexicon = [
@@ -23,7 +23,7 @@ export const WORDS_ASKED: Lexicon = [
     weekday evenings,weeknights`,
     { as: "workdays", hours: EVENING },
   ],
-  ...named("relation", {
+  ...meaningsNamed("relation", {
     later: "eller senere,eller seinere,eller seinare,og senere,og seinare,og utover,or later,and later,onwards",
     earlier: "eller før,eller tidligere,eller tidlegare,or earlier,or before",
     instead: `nei,nei vent,eller nei,eller nei vent,nei forresten,eller forresten,eller rettere sagt,rettere sagt,eller heller,

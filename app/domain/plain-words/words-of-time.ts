@@ -1,7 +1,7 @@
 import { AFTERNOON, EVENING, FORENOON, hoursFrom, type Lexicon, type Meaning, MORNING, NIGHT } from "./lexicon";
 
 /** Meanings that are told apart by a value of their own name. */
-export const named = <As extends "which" | "relation" | "unit">(
+export const meaningsNamed = <As extends "which" | "relation" | "unit">(
   as: As,
   table: Readonly<Record<string, string>>,
 ): Lexicon => Object.entries(table).map(([value, words]) => [words, { as, [as]: value } as Meaning]);
@@ -37,20 +37,20 @@ export const WORDS_OF_TIME: Lexicon = [
     { as: "every" },
   ],
   ["den", { as: "the" }],
-  ...named("which", {
+  ...meaningsNamed("which", {
     next: "neste,nestkommende,påfølgende,next",
     coming: `førstkommende,kommende,denne kommende,den kommende,nærmeste,førstkomande,fyrstkomande,fyrstkommande,komande,coming,upcoming,the coming`,
     this: "denne,dette,inneværende,nå,no,resten av,resten av denne,ut,this,rest of the,rest of this",
     last: "forrige,sist,i forrige,førre,last",
   }),
-  ...named("unit", {
+  ...meaningsNamed("unit", {
     day: "dag,dagen,dager,dagene,døgn,dagar,dagane,days,day",
     week: "uke,uka,uken,uker,ukene,veke,veka,veker,vekene,week,weeks",
     weekend: `helg,helga,helgen,helgene,helger,weekend,ihelga,ihelgen,helgar,helgane,helgi,hælga,hælgå,helja,helgå,ihælga,weekends`,
     month: "måned,måneden,måneder,månedene,mnd,månad,månaden,månader,month,months",
     year: "år,året,year,years",
   }),
-  ...named("relation", {
+  ...meaningsNamed("relation", {
     before: "før,rett før,like før,before,just before,right before",
     until: "frem til,fram til,til og med,tom,innen,until,till",
     after: "etter,rett etter,like etter,fra og med,fom,f o m,after,since",
