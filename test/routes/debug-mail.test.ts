@@ -25,7 +25,7 @@ describe("/debug/mail", () => {
       const [mail] = await mailsTo(victim.email);
       const { id, email } = await anAccount();
       await anOrganizer({ email, is_superadmin: true });
-      const cookie = cookiesOf(await post("/login", { email, password: PASSWORD }));
+      const cookie = cookiesOf(await post("/login", { email, password: PASSWORD }, { settings }));
       for (const path of ["/debug/mail", "/debug/mail.data"]) {
         const page = await (await look(path, { cookie, settings })).text();
         expect(page).toContain("nabokirken.test");

@@ -302,7 +302,10 @@ describe("where pages are asked for in earnest, the isolate knows what is publis
       organizer_id: (await anOrganizer({ email: "eier@bykirken.test" })).id,
     });
     expect((await open(`/event/${id}`)).status).toBe(200);
-    const headers = await signedIn("eier@bykirken.test", { cookies: [`samling_organizer=${organizer_id}`] });
+    const headers = await signedIn("eier@bykirken.test", {
+      cookies: [`samling_organizer=${organizer_id}`],
+      since: new Date(),
+    });
     const body = new URLSearchParams({ intent: "delete" });
     const deleted = await open(`/dashboard/event/${id}/delete`, { method: "POST", body, headers });
     expect([deleted.status, deleted.location]).toEqual([303, expect.stringContaining("deleted")]);

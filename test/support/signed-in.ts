@@ -9,7 +9,7 @@ interface SignedIn {
   isVerified?: boolean;
   /** Cookies besides the session's, as "name=value". */
   cookies?: string[];
-  /** When the account was made, and its e-mail verified. */
+  /** When the account was made, its e-mail verified and its session begun. */
   since?: Date;
 }
 
@@ -27,7 +27,7 @@ export async function signedIn(
     .onConflictDoNothing();
   // Lucia uses the machine's clock, not the test's.
   const expires_at = unixSeconds(new Date()) + 20 * DAY_SECONDS;
-  await db.insert(sessions).values({ id: hashToken(token), user_id: id, expires_at, created_at: NOW });
+  await db.insert(sessions).values({ id: hashToken(token), user_id: id, expires_at, created_at: since });
   return { Cookie: [`${SESSION_COOKIE}=${token}`, ...cookies].join("; ") };
 }
 
