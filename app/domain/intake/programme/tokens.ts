@@ -2,20 +2,6 @@ import { NUMBER_RULES } from "./number-tokens";
 import type { Token, TokenRule } from "./time-words";
 import { WORD_RULES } from "./word-tokens";
 
-type TokenRules = ReturnType<typeof together>;
-
-const groupsIn = ({ source }: RegExp): number => new RegExp(`${source}|`, "u").exec("")?.length ?? 0;
-
-/** `groups`: of each rule in `any`, which tells the first that matches. */
-const together = (rules: readonly TokenRule[]) => ({
-  rules,
-  any: new RegExp(rules.map(({ pattern }) => `(${pattern.source})`).join("|"), "iy"),
-  groups: rules.map((_, nth) => 1 + rules.slice(0, nth).reduce((sum, { pattern }) => sum + groupsIn(pattern), 0)),
-});
-
-const OF_NUMBERS = together(NUMBER_RULES);
-const OF_WORDS = together(WORD_RULES);
-
 const isDigit = (code: number) => code >= 48 && code <= 57;
 const isWordStart = (line: string, at: number) => isLetter(line, at) && !/[\p{L}\d\ue000]/u.test(line.charAt(at - 1));
 const isLetter = (line: string, at: number) => /\p{L}/u.test(line.charAt(at));
@@ -33,7 +19,7 @@ export function timeWordsOf(line: string, given: readonly Token[] = []): Token[]
       at = known.end;
       continue;
     }
-    const rules = isDigit(line.charCodeAt(at)) ? OF_NUMBERS : isWordStart(line, at) ? OF_WORDS : null;
+    const rules = isDigit(line.charCodeAt(at)) ? NUMBER_RULES : isWordStart(line, at) ? WORD_RULES : null;
     const token = rules && tokenAt(rules, line, at, found.at(-1));
     if (token) found.push(token);
     at = token?.end ?? nextStart(line, at);
@@ -41,20 +27,16 @@ export function timeWordsOf(line: string, given: readonly Token[] = []): Token[]
   return found;
 }
 
-function tokenAt({ rules, any, groups }: TokenRules, line: string, at: number, last: Token | undefined): Token | null {
-  any.lastIndex = at;
-  const found = any.exec(line);
-  if (!found) return null;
-  for (let nth = groups.findIndex((group) => found[group] !== undefined); ; nth++) {
-    const rule = rules[nth];
-    if (!rule) return null;
-    rule.pattern.lastIndex = at;
-    const match = rule.pattern.exec(line);
+function tokenAt(rules: readonly TokenRule[], line: string, at: number, last: Token | undefined): Token | null {
+  for (const { pattern, read } of rules) {
+    pattern.lastIndex = at;
+    const match = pattern.exec(line);
     if (!match) continue;
     const end = at + match[0].length;
-    const word = rule.read(match, { line, at, end, last });
+    const word = read(match, { line, at, end, last });
     if (word) return { ...word, at, end };
   }
+  return null;
 }
 
 /** Tokens begin where a word or number does. */
