@@ -93,7 +93,7 @@ Pizza & prat <3
 - Akkurat det tittelen sier.
 
 other; in 3 days; 11:00; minutes 300; stem Heidersro; scene coffee-table
-# messe
+# basar
 STORMESSE!!! ALLE TIDERS KAKELOTTERI – HJERTELIG VELKOMMEN
 - HUSK KONTANTER. Kortterminalen er på ferie.
 

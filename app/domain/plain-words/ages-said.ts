@@ -20,7 +20,7 @@ const LAST_GRADE = 10;
 const MONTHS = /^(?:mnd|maned(?:er)?|manad(?:ar)?|months?)$/;
 const OF_TIME = /^(?:om|i|pa|neste|siste|over|hver|kvar|innen|etter|for|de|in|within|next|every|the)$/;
 const CHILDREN = /^(?:barn|born|unger|ungar|kids|children)$/;
-const YEARS = /^(?:ars?|aring\p{L}*|years?|років|роки|рік|лет|lat|lata|anos|jahre?)$/u;
+const YEARS = /^(?:ars?|ara|arene|arane|aring\p{L}*|years?|років|роки|рік|лет|lat|lata|anos|jahre?)$/u;
 const OLD = /^(?:gam(?:mel|le|mal|malt)|old)$/;
 
 /** "Over 40": a year more. */

@@ -1,8 +1,9 @@
-import { type DayNumber, SUNDAY, weekdayOf } from "~/domain/time/days-and-moments";
+import { dayIn, type DayNumber, daysInMonth, SUNDAY, weekdayOf } from "~/domain/time/days-and-moments";
 import { CLOCK_RULES } from "./clock-rules";
 import { bounded, daysOf } from "./days-and-hours";
-import { hoursFrom } from "./lexicon";
+import { hoursFrom, type Season } from "./lexicon";
 import { type Made, type Parts, rule } from "./rule";
+import { comingDays } from "./spans";
 import type { TimeMeant } from "./when";
 import { UNIT_DAYS } from "./when-rules";
 
@@ -39,12 +40,21 @@ function unitsAhead(m: Parts, today: DayNumber): TimeMeant | null {
   return first < last ? { days: [first, last] } : null;
 }
 
+/** The seven days from the first, the eighth …; the last seven. */
+const weekOfMonth =
+  ({ month, nth }: Parts): Season =>
+  (year) => {
+    const last = nth > 0 ? 7 * nth : daysInMonth(year, month);
+    return [dayIn(year, month, last - 6), dayIn(year, month, last)];
+  };
+
 const SHORTEST_SHARED = 6;
 
 /** What only sentences that ask say of when: nobody tells an event so. */
 export const ASKED = {
   rules: [
     ...CLOCK_RULES,
+    rule("in? nth unit:week in month", (m, today) => ({ days: comingDays(weekOfMonth(m), today) })),
     rule("small? which number unit", (m, today) => ({
       days: [today, today + m.number() * UNIT_DAYS[m.get("unit").unit]],
     })),

@@ -27,8 +27,8 @@ internasjonal: internasjonal menighet, internasjonale menigheter, internasjonal 
 julegudstjeneste: weihnachtsgottesdienst, juovlaipmilbálvalus, різдвяна служба; julekonsert: christmas concert, christmas concerts, weihnachtskonzert, concierto de navidad, conciertos de navidad,
 koncert kolęd;
 julemarked: christmas market; julesang: carol concert, carol singing, carol service, carols;
-juletrefest: christmas tree party; kirke: kanisa, kościół, iglesia, igreja, церква, церкві, церковь, церкви, كنيسة; kor: synge i kor, syng i kor, syngje i kor, syngja i kor, sing i kor, sing in choir, хор, chór, coro; konfirmant: konfer, konfern, konfere, konf; konfirmantleir: confirmation camp;
-konsert: konzert, koncert, concierto, conciertos, концерт; korkonsert: choir concert; korøvelse: kor øving, kor øvelse, choir practice, choir rehearsal; kveldsgudstjeneste: evening service,
+juletrefest: christmas tree party; kirke: kanisa, kościół, iglesia, igreja, церква, церкві, церковь, церкви, كنيسة; kor: хор, chór, coro; konfirmant: konfer, konfern, konfere, konf; konfirmantleir: confirmation camp;
+konsert: konzert, koncert, concierto, conciertos, концерт; korkonsert: choir concert; korøvelse: synge i kor, syng i kor, syngje i kor, syngja i kor, sing i kor, sing in choir, sing in a choir, kor øving, kor øvelse, choir practice, choir rehearsal; kveldsgudstjeneste: evening service,
 evening mass; kvinnefrokost: womens breakfast, ladies breakfast; kvinner: damer, damene, kvinner, kvinnfolk,
 jenter og kvinner; loppemarked: flea market, jumble sale; mannsfrokost: mens breakfast; menn: mennene, herrer, karer, gutta; middag: varm mat, gratis mat, matservering, soup kitchen, free meal, hot meal, spise sammen,
 spise saman, ete saman, eat together, shared meal, community meal; midnattsmesse: midnight mass, pasterka; skriftemål: confession, confessions, spowiedź;

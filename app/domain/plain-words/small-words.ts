@@ -6,7 +6,7 @@ ser etter,jeg vil gå på,vil gå på,gå på,kan man,ønsker,søker,noe for,noe
 om,til,fra,av,hos,har,er,å,vi,jeg,meg,oss,man,mest,min,mitt,neste gang,en gang,ein gong,kunna,kom inn,någe,treffer,treffer jeg folk,treffer jeg noen,møter jeg folk,hvor mye,hvor mye koster,hvor mange,hvor lenge,hvor langt,a,noe å finne på,å finne på,omegn,arrangement,
 arrangementer,arrangementene,aktiviteter,aktivitet,tilbud,ting,program,oversikt,kalender,tider,tid,tidspunkt,dato,kan,skal,
 må,vil,ville,skulle,kunne,bør,går det an å,det går an å,får,blir,bli,var,være,ha,hadde,vet,gjør,gjøre,passer,begynner,
-starter,slutter,holder,holdes,gjerne,litt,bare,også,snart,heile,hele,sammen,sammen med,selv,ganger,hvem,hvilke,hvilken,
+starter,slutter,holder,holdes,gjerne,lyst,har lyst,har lyst til,lyst til,lyst på,litt,bare,også,snart,heile,hele,sammen,sammen med,selv,ganger,hvem,hvilke,hvilken,
 hvordan,men,under,maks,evt,eventuelt,enten,e,æ,ka,nokka,nåkka,noka,førr,te,dokker,dåkker,ska,kæm,korsn,i kirken,i kirka,
 i en kirke,i ei kirke,hva,hei,vis meg,finn meg,kommer,seg,ut,lurer på,lurer på om,lurer,finn en,finn et,finn ei,leite,leite etter,leiter,leiter etter,mæ,vanlig,ordinær,nån,nåen,lura,
 lura på,lura på om,d,jæ,kor e,kor e det,finne på,å finne på med,finne på med,feire,han,ham,hun,henne,hans,hennes,du,deg,din,
@@ -29,7 +29,7 @@ treffe andre,treffe noen,treffe nye folk,møte folk,møte nye folk,bli kjent,bli
 jeg er ny i byen,ny i byen,er nyinnflyttet,nyinnflyttet,turister,turist,hvis,dersom,hvor finner,kor finner,varer,trengs,vært,idk,yo,lol,chill,bffen,greit,går det greit,tidligst,senest,seinest,for der,heter,på besøk,på ferie`;
 
 const NYNORSK = `
-ka skjer,kaskjer,noke som skjer,noko som skjer,noko å gjere,noko å finne på,hender,finst,kvar er,kvar,eg leitar etter,
+ka skjer,kaskjer,noke som skjer,noko som skjer,noko å gjere,noko å finne på,hender,finst,kvar er,kvar,eg leitar etter,har hug,har hug til,hug til,
 leitar etter,eg ser etter,noko,nokon,nokre,ein,eit,dei,frå,eg,oss,me,vil,åt,skal,må,kan,kunne,skulle,vere,vera,blir,vert,
 korleis,kven,kor kan,kor mykje,kor mykje kostar,kor mange,kor lenge,kor langt,kor mye,kor mye koste,kor kan eg,kor kan vi,kor skal,kor er,kor er det,kor finn,kor finn eg,kor går,finn ein,finn eit,saman,gjerne,snart,byrjar,høver,heile,i kyrkja,i ei kyrkje,anten,kva,kjem,koma,kome,vanleg,sitja,sitje,
 aktivitetar,tilbod,i nærleiken,noreg,i noreg,speler,

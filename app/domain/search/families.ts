@@ -50,7 +50,7 @@ eldretreff =seniors
 misjon =mission
 baptistkirk baptistkyrkj baptistmenighet baptistkyrkjelyd
 metodistkirk metodistkyrkj metodistmenighet metodistkyrkjelyd
-pinsekirk pinsekyrkj pinsemenighet pinsekyrkjelyd
+pinsekirk pinsekyrkj pinsemenighet pinsekyrkjelyd filadelfia
 adventistkirk adventistkyrkj adventistmenighet
 frikirk frikyrkj frimenighet
 ^kaffe ^kafe kafe$ =coffee =cafe

@@ -1,7 +1,7 @@
 import { EVENT_TYPES } from "~/domain/events/types";
 import { wordKey } from "~/domain/plain-words/words";
 import { isOneSlip } from "~/domain/text/one-slip";
-import { namedIn } from "~/domain/values";
+import { groupsOf, namedIn } from "~/domain/values";
 import { typeFacet } from "./facets";
 import { isOfFamily, stemsOf } from "./families";
 import { namedBy } from "./names";
@@ -15,24 +15,25 @@ tårnagenter tårnagent tårnagenthelg lysvåkenhelg lysvåken trosopplæring su
 familiegudstjeneste barnegudstjeneste krabbegudstjeneste småbarnsgudstjeneste
 ungdomskveld ungdomsklubb ungdomsmøte ungdomstreff tensing ungdomskor ungdomsgruppe
 pensjonisttreff pensjonistlag eldretreff formiddagstreff seniortreff seniorkafe formiddagskaffe hyggetreff
-bibelgruppe bibeltime bibelkveld bibelkurs bibelstudium bibelundervisning smågruppe husgruppe
+bibelgruppe bibeltime bibelkveld bibelkurs bibelstudie bibelstudium bibelundervisning smågruppe husgruppe
 bønnemøte bønnestund bønnegruppe bønnekveld bønn
 lovsangskveld lovsangsmøte lovsang worship
 julekonsert adventskonsert julesang lysmesse
 loppemarked loppis basar julemarked bruktmarked marked
-julemesse misjonsmesse stormesse vårmesse høstmesse julemarked basar utlodning
+julemesse misjonsmesse stormesse vårmesse høstmesse julemarked basar
 kveldsmesse kveldsgudstjeneste ungdomsgudstjeneste
 lysmesse adventsgudstjeneste adventsmesse roraty
 luciamesse luciafeiring luciakonsert luciafest luciatog lucia
 krybbevandring julevandring krybbespill julespill
-midnattsmesse midnattsgudstjeneste julenattsmesse
+midnattsmesse midnattsgudstjeneste julenattsmesse julenattsgudstjeneste
 tilrettelagt utviklingshemming utviklingshemmede utviklingshemma autisme autist
 adventsstund adventstund adventssamling adventsfest lysmesse
 pinsemenighet pinsekirke misjonskirke baptistmenighet baptistkirke baptist metodistkirke metodistmenighet metodist adventistkirke adventist frelsesarmeen frikirke
+norkirke misjonshus bedehus
 språkkafe norsktrening
 pilegrimsvandring pilegrimstur vandring
 strikkekafe strikkegruppe håndarbeidsgruppe
-fellesmiddag torsdagsmiddag onsdagsmiddag tirsdagsmiddag middag suppelunsj matutdeling måltid
+fellesmiddag torsdagsmiddag onsdagsmiddag tirsdagsmiddag middag suppelunsj suppe matutdeling måltid
 foredrag temakveld samtalekveld kurs
 gospelkonsert gospelkor gospel
 messias juleoratorium oratorium requiem rekviem kirkekonsert korkonsert
@@ -45,9 +46,9 @@ mannsforum mannskveld mannsgruppe mannstreff mannsfrokost herrefrokost
 kvinneforum kvinnekveld kvinnegruppe kvinnetreff damekveld kvinnefrokost
 sangkveld songkveld allsang salmekveld lovsangskveld sangstund
 alphakurs alfakurs alpha grunnkurs
-sorggruppe samtalegruppe
+sorggruppe samtalegruppe gravferd begravelse bisettelse minnegudstjeneste
 alkoholikere selvhjelpsgruppe samtalegruppe
-korøvelse korøving kor
+korøvelse korøving kor sangforening sanglag songlag
 pinsestevne pinsestemne bibelhelg konferanse stevne stemne sommerstevne
 `
   .trim()
@@ -61,10 +62,17 @@ const ANYTHING = "anything";
 const LAST = namedIn(`
 konsert: konsert; gudstjeneste: gudstjenest, gudstenest, mess; bønn: bonn; kor: kor; sang: sang, song;
 treff: treff, klubb, samling, kveld; møte: mote, motet; leir: leir; kafe: kafe, kaffe; marked: marked, marknad; basar: basar;
-speider: speider, speidar; forening: forening, foreining; gruppe: grupp; foredrag: foredrag; kurs: kurs;
+speider: speider, speidar; forening: forening, foreining, lag; stund: stund; helg: helg; uke: uke, veke; gruppe: grupp; foredrag: foredrag; kurs: kurs;
 konferanse: festival, stevn, konferans; fest: fest; tur: tur; vandring: vandring;
 anything: aktivitet, tilbud, tilbod, arrangement, opplegg, program; middag: middag, lunsj, frokost, maltid, bord
 `);
+
+const MEETINGS = ["treff", "klubb", "samling", "kveld"];
+/** Their first parts say more. */
+const GROUPS = new Set([...MEETINGS, "møte", "gruppe", "forening"]);
+const SAYS_LITTLE = new Set([...GROUPS, "stund", "uke", "helg"]);
+/** "Hyggetreff" tells not for whom a "hyggekveld" is. */
+const SHORTEST_SAYING = 5;
 
 const CLOSE_TO = new Map<string, string[][]>();
 for (const line of CLOSE)
@@ -87,6 +95,17 @@ function compoundOf(key: string): { before: string; first: string; kind: string 
   }
   return null;
 }
+
+/** By what stands before a part that says little: "bibel-", "håndarbeids-". */
+const CLOSE_BY_FIRST = groupsOf(
+  CLOSE.flatMap((line) =>
+    line.flatMap((word) => {
+      const { first = "", kind = "" } = compoundOf(wordKey(word)) ?? {};
+      return GROUPS.has(kind) && first.length >= SHORTEST_SAYING ? [{ first, line }] : [];
+    }),
+  ),
+  ({ first }) => first,
+);
 
 /** A kind of gathering by its own name, in the tables. */
 export const isNamedKind = (key: string): boolean => namedBy(key).length > 0 || closeTo(key).length > 0;
@@ -125,7 +144,7 @@ function stemOf(key: string): string | null {
 
 /** What may be looked for instead of a word: of each list one must be found. */
 export interface Sibling {
-  /** Another form of it or its parts; what stands close to it; whatever is of its last part. */
+  /** Another form of it or its parts; what stands close to it; whatever is of the part that says what it is. */
   is: "same" | "close" | "last";
   kind: string;
   anyOf: string[][];
@@ -135,7 +154,10 @@ export interface Sibling {
 export function siblingsOf(word: string): Sibling[] {
   const key = wordKey(word);
   const [stem, compound] = [stemOf(key), compoundOf(key)];
-  const others = [...new Set(closeTo(key).flat())].filter((other) => !NO_GATHERING.has(wordKey(other)) || isFor(key));
+  const own = closeTo(key);
+  const ofFirst = compound && SAYS_LITTLE.has(compound.kind) ? CLOSE_BY_FIRST.get(compound.first) : undefined;
+  const lines = own.length > 0 ? own : (ofFirst ?? []).map(({ line }) => line);
+  const others = [...new Set(lines.flat())].filter((other) => !NO_GATHERING.has(wordKey(other)) || isFor(key));
   const named = others.filter((other) => wordKey(other) !== key).slice(0, 3);
   const close: Sibling[] = [];
   if (stem) close.push({ is: "same", kind: `${stem}…`, anyOf: [[stem]] });
@@ -154,13 +176,16 @@ export function siblingsOf(word: string): Sibling[] {
     kind: `${said}, ${kind}`,
     anyOf: [[first], kinds],
   };
+  // Of "turgruppe" and "pensjonistforening" the first part says more.
+  const [left, leftOf] =
+    SAYS_LITTLE.has(kind) && (isFor(first) || isKind(first) || LAST.some(([last]) => last === first))
+      ? [said, [first]]
+      : [kinds.join(", "), kinds];
   return [
     ...(parts.is === "same" ? [parts, ...close] : [...close, parts]),
-    { is: "last", kind: kinds.join(", "), anyOf: [kinds] },
+    { is: "last", kind: left, anyOf: [leftOf] },
   ];
 }
-
-const MEETINGS = ["treff", "klubb", "samling", "kveld"];
 
 const SHORTEST_SLIP = 6;
 

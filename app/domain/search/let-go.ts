@@ -102,6 +102,7 @@ function wordsLetGo(words: readonly string[], isMoreSaid: boolean): Change[][][]
   return [
     [[SAME], insteadOf(some, "same"), insteadOf(some, "close")],
     [
+      insteadOf(ofSome, "last"),
       besides.map((word) => keeping(but(word))),
       told.length > kept.length && told.length < words.length - 1 ? [keeping(told)] : [],
       besides.length > 1 && kept.length > 0 ? [keeping(kept)] : [],

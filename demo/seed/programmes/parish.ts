@@ -58,7 +58,7 @@ Strikkekafé >> Ta med håndarbeidet, eller bare deg selv. Vi strikker luer til 
 Diakonikafé >> Hjemmelaget middag og kaffe for dem som spiser for mye alene. Betal det du kan.
 
 other; half-year 1 saturday; 10:00 12:00; minutes 240; share 0.7; scene coffee-table; place hall
-# dugnad, basar
+# dugnad
 Loppemarked >> Bøker, leker, lamper og det du ikke visste at du trengte. Vaffelsalg hele dagen. Inntekten går til barne- og ungdomsarbeidet.
 Dugnad på kirkegården >> Vi møtes med rake og hansker og får suppe når vi er ferdige. Mange hender gjør lett arbeid!
 Menighetens årsmøte >> Årsmelding, regnskap og planer. Alle som bor i soknet og er over 15 år, kan stemme. Bløtkake til dem som holder ut.

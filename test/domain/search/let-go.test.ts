@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ASKED_AT } from "#test/support/asked/asked";
+import { wordKey } from "~/domain/plain-words/words";
 import type { LetGo } from "~/domain/search/asked";
 import { attemptsOf } from "~/domain/search/attempts";
 import type { ReadParameters } from "~/models/events/find";
@@ -164,6 +165,33 @@ test.each(["familiespeider", "kvinneforening", "tirsdagsgruppe", "misjonsbasar"]
   (q) => {
     const ends = attemptsFor(q).flatMap(({ search }) => search.anyOf?.flat() ?? []);
     expect(ends.some((end) => end !== "" && q.endsWith(end))).toBe(true);
+  },
+);
+
+test.each(["turgruppe", "pensjonistforening", "dåpsklubb", "konsertuke", "speiderlag"])(
+  "where «%s» ends with a word that says little, never is that alone looked for",
+  (q) => {
+    const kinds = attemptsFor(q).filter(({ letGo }) => letGo.some(({ what }) => what === "kind"));
+    for (const { search } of kinds)
+      expect(search.anyOf?.flat().map((one) => one.slice(0, 3))).toContain(wordKey(q).slice(0, 3));
+  },
+);
+
+test.each([
+  ["håndarbeidsforening", "strikkekafe"],
+  ["bibelklubb", "bibeltime"],
+  ["ungdomsuke", "tensing"],
+])("«%s» stands close to what begins as it does: %s", (q, close) => {
+  expect(attemptsFor(q).flatMap(({ search }) => search.anyOf?.flat() ?? [])).toContain(close);
+});
+
+test.each(["filmkveld ungdom", "lunsjkonsert gratis", "grillfest barn"])(
+  "what «%s» ends with is looked for beside for whom it is, before that is let go",
+  (q) => {
+    const attempts = letGoIn(q);
+    const kind = attempts.findIndex((letGo) => letGo.length === 1 && letGo[0]?.what === "kind");
+    expect(kind).toBeGreaterThan(0);
+    expect(kind).toBeLessThan(attempts.findIndex((letGo) => letGo.some(({ what }) => what === "word")));
   },
 );
 
