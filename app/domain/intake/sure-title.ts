@@ -10,7 +10,7 @@ const set = (words: string) => new Set(words.split(" "));
 /** What somebody does, in the present: a title that holds one behind its first word is a sentence. */
 const DOES = set(
   "er blir vert har får går kommer kjem skal kan vil må bør står tar tek holder held møtes møtest samles samlast treffes " +
-    "treffest ses sees sjåast flytter flyttar flyttet flytta starter startar begynner byrjar øver øvar inviterer inviterar innbyr innkaller ønsker ønskjer arrangerer " +
+    "treffest ses sees sjåast flytter flyttar flyttet flytta flyttes flyttast utsettes utsettast avlyses avlysast utgår endres endrast starter startar begynner byrjar øver øvar inviterer inviterar innbyr innkaller ønsker ønskjer arrangerer " +
     "arrangerar skipar fortsetter held selges seljast holdes haldast avholdes trur tror minner minnar håper vonar " +
     "vet veit sier seier skjer hender serverer serverar deltar åpner opnar stenger legger treng trenger ble vart " +
     "gjentar gjentek taler talar ber takker takkar hadde hjalp odbędzie będzie será findet ist is are was were will meets has have takes starts begins restarts opens closes invites",
@@ -20,7 +20,7 @@ const WHO = set("vi me jeg eg æ je dere dykk dei du han hun ho det we our you t
 /** A sentence goes on with these. */
 const BEGINS = set(
   "som så da då der kun bare berre også òg men og at dette this there these our your their hjå hos skjer snart hugs " +
-    "endelig endeleg altså altso husk nytt utsatt utsett avlyst flyttet flytta til fra frå sak ikke ikkje ingen inga no når hvis dersom jeg eg æ dere dykk takk tusen gratulerer gratulerar be riktig korrekt rett please å",
+    "endelig endeleg altså altso husk nytt utsatt utsett avlyst flyttet flytta til fra frå sak ikke ikkje ingen inga keine kein no når hvis dersom jeg eg æ dere dykk takk tusen gratulerer gratulerar be riktig korrekt rett please å",
 );
 /** Nor does a title end with them, nor with a word of one letter or two. */
 const ENDS = set(

@@ -27,7 +27,11 @@ export const ELSEWHERE_MONTHS = [
 
 /** In short, from Monday: "So, 29. November, 11:00 Uhr". */
 export const GERMAN_DAYS = ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"];
-export const DAY_ELSEWHERE = ELSEWHERE_DAYS.join("|");
+/** The longer before the shorter that they begin with. */
+export const DAY_ELSEWHERE = ELSEWHERE_DAYS.join("|")
+  .split("|")
+  .toSorted((one, other) => other.length - one.length)
+  .join("|");
 export const MONTH_ANYWHERE = `(?:${MONTH}|${ELSEWHERE_MONTHS.join("|")})`;
 
 const nthOf = (names: readonly string[], name: string): number =>

@@ -100,7 +100,7 @@ const MOST_ALONE = 3;
 const AWAY = /(?:leir|weekend|helg|tur)$/i;
 /** "På kirkebakken", "i gapahuken"; neither seasons, people nor what is played or read. */
 const COMMON =
-  /^(?!sted|stad|uk[ae]|vek[ae]|måned|månad|tid|dag|kveld|natt|.*(?:påsk|jul|jol|advent|pins|fast|feri|helg|året|salm|sang|song|orgel|piano|spill|spel|tro|bønn|bøn|bibel|skrift|evangeli|menighet|forsamling|famili|grupp|koret|klass|prest|prost|bisk|diakon|kantor|organist|ordfør))\p{Ll}{3,}(?:en|a|et|ene)[,.]?$/u;
+  /^(?!sted|stad|uk[ae]|vek[ae]|måned|månad|tid|dag|kveld|natt|.*(?:påsk|jul|jol|advent|pins|fast|feri|helg|året|salm|sang|song|orgel|piano|spill|spel|tro|bønn|bøn|bibel|skrift|evangeli|menighet|forsamling|famili|grupp|koret|klass|prest|prost|bisk|diakon|kantor|organist|ordfør)|\p{L}+ska[,.]?$)\p{Ll}{3,}(?:en|a|et|ene)[,.]?$/u;
 /** No name of who leads. */
 const OUTDOORS = /(?:v[ao]tnet|vannet|tjernet|sjøen|høy|odden|fjorden|elva|brygga|kaia)[,.]?$/i;
 const HOME = /^(?:hos|hjå)$/i;

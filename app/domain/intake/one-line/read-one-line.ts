@@ -71,7 +71,9 @@ export function readOneLine(text: string, context: LineContext): LineReading {
     hasTimesLeft(line.includes(words) ? words : `${words.charAt(0).toLowerCase()}${words.slice(1)}`, today.day) ||
     (!times.when?.value.time && ENDS_WITH_HOUR.test(words))
       ? ["unread"]
-      : isUnsureIn(words, { ...around, day: times.when?.value.day ?? null }) || isWhere(words, line)
+      : said.hindrance === "no_event" ||
+          isUnsureIn(words, { ...around, day: times.when?.value.day ?? null }) ||
+          isWhere(words, line)
         ? ["title_apart"]
         : [];
   const { rhythm } = times;

@@ -12,12 +12,12 @@ const IS = "(?:\\s(?:er|blir|vert))?";
 const before = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})${IS}[\\s:(.]{1,3}${WEEKDAY_BEFORE}$`, "iu");
 
 const BEGINS =
-  "(?<!bortsett )(?:fra|frå)|from|з|desde(?: el)?|ab|f\\.?o\\.?m\\.?|fra og med|frå og med|oppstart(?:\\sfra)?|(?:(?:og|men) )?(?:(?:vi|me) )?(?:start(?:er|ar)?|begynner|byrjar)(?:\\s(?:igjen|att|opp|opp att|oppatt|opp igjen))?(?: etter \\p{L}+)?|(?:(?:første|neste) gang|next(?: time)?|(?:fyrste|neste) gong)(?:\\s(?:etter|på|i|over) \\p{L}+)?|starting|mellom|(?:altså|dvs\\.?|det vil si|det vil seie)(?: nå| no)?";
+  "(?<!bortsett )(?:fra|frå)|from|з|desde(?: el)?|ab|vom|od|f\\.?o\\.?m\\.?|fra og med|frå og med|oppstart(?:\\sfra)?|(?:(?:og|men) )?(?:(?:vi|me) )?(?:start(?:er|ar)?|begynner|byrjar)(?:\\s(?:igjen|att|opp|opp att|oppatt|opp igjen))?(?: etter \\p{L}+)?|(?:(?:første|neste) gang|next(?: time)?|(?:fyrste|neste) gong)(?:\\s(?:etter|på|i|over) \\p{L}+)?|starting|mellom|(?:altså|dvs\\.?|det vil si|det vil seie)(?: nå| no)?";
 const FROM = before(BEGINS);
 /** "Neste tur går 11. desember" begins a rhythm; without one it is an event. */
 const FROM_OF_RULE = before(`${BEGINS}|neste \\p{L}+ går|neste \\p{L}+`);
 const ENDS =
-  "(?:(?:fr[ae]m|helt|heilt) )?(?:til(?: og med)?|t\\.?o\\.?m\\.?)|until|siste gang|siste gong|slutt(?:er|ar)?(?: for \\p{L}+)?|avslutt(?:es|ning)";
+  "(?:(?:fr[ae]m|helt|heilt) )?(?:til(?: og med)?|t\\.?o\\.?m\\.?)|until|bis|do|до|hasta(?: el)?|siste gang|siste gong|slutt(?:er|ar)?(?: for \\p{L}+)?|avslutt(?:es|ning)";
 const UNTIL = before(ENDS);
 /** "Siste gang før jul" ends a rhythm; without one it is an event. */
 const UNTIL_OF_RULE = before(`${ENDS}|siste (?:(?:gang|gong) )?(?:før|i) \\p{L}+`);

@@ -143,6 +143,8 @@ export const NUMBER_RULES: readonly TokenRule[] = [
   tokenRule(`${ALONE}(\\d{1,2}):(\\d{2})(?::00)?(?!\\d|:\\d)(?:${UHR})?`, ([, hour, minute]) =>
     clockWord(hour, minute),
   ),
+  // French: "17h", "18h30".
+  tokenRule(`${ALONE}(1\\d|2[0-3]|[89])\\s?h(\\d{2})?(?![\\d\\p{L}])`, ([, hour, minute]) => clockWord(hour, minute)),
   tokenRule("(?:at\\s)?(?:12\\s)?(?:noon|midday)(?!\\p{L})", () => clockWord("12")),
   // "11 Uhr", "14–17 Uhr", "von 18 bis 20 Uhr".
   tokenRule(

@@ -93,13 +93,13 @@ const RELATIVE = whole(
 export const isRelative = (line: string): boolean => RELATIVE.test(line);
 
 const CANCELLED = whole(
-  "f[ae]ll(?:er)?(?: \\p{L}{3,}(?:en|et|a|ene|ane))? (?:ut|bort|vekk)|droppes|droppast|strøket|stroken|avlys(?:e[sr]?|te?|ast|n?ing)|innstilt|innstilles|utgår|kansellert|kanselleres|(?<!(?:vi|me|dere|alle|barna)\\s)går(?: \\p{L}{3,}(?:en|et|a|ene|ane))? ut(?!\\s(?:og|på|i)(?!\\p{L}))|bortfaller|cancell?ed|abgesagt|fällt aus|entfällt|cancelad[oa]s?|suspendid[oa]s?|odwołan[aey]|скасован[аоі]",
+  "f[ae]ll(?:er)?(?: \\p{L}{3,}(?:en|et|a|ene|ane))? (?:ut|bort|vekk)|droppes|droppast|strøket|stroken|avlys(?:e[sr]?|te?|ast|n?ing)|innstilt|innstilles|utgår|kansellert|kanselleres|(?<!(?:vi|me|dere|alle|barna)\\s)går(?: \\p{L}{3,}(?:en|et|a|ene|ane))? ut(?!\\s(?:og|på|i)(?!\\p{L}))|bortfaller|cancell?ed|abgesagt|fällt(?: [^.]{2,30})? aus|entfällt|cancelad[oa]s?|suspendid[oa]s?|se (?:cancela|suspende)|odwołan[aeoy]|скасован[аоі]|geschlossen|nieczynn[aey]|zamknięt[aey]|cerrad[ao]|зачинен[аоі]",
   "(?<=(?:vi|me|we) )(?:(?:do not|don't|will not|won't) meet(?! (?:in|at)(?!\\p{L}))|(?:møtes|møtest|samles|samlast) (?:ikke|ikkje)(?! (?:i|på|ved|kl|hos|hjå|bare|berre|lenger|lengre|for)(?!\\p{L})))",
   "blir ikke noe av|blir det ikke|vert ikkje|(?<=^)det blir (?:ikke|ingen)",
 );
 /** "Torsdag 8. oktober: ikke møte". */
 const NOTHING = latin(
-  /(?:^|[:–-]\s|(?<=\d\.?\s(?:\p{L}{3,9}\.?\s)?(?:\d{4}\s)?))(?<!\d[.:]\d{2}\.\s)(?:ingen|ikke|ikkje|inga|intet|no(?!\s(?:er?|blir|vert|kjem|har|skal|må|kan|startar|byrjar|nærmar)(?!\p{L})))\s(?!kl(?!\p{L})|ann(?:et|a)(?!\p{L})|(?:i|på)\s\p{L}*\s?\p{L}*(?:feri|helligdag|heilagdag))\p{L}/iu,
+  /(?:^|[:–-]\s|(?<=\d\.?\s(?:\p{L}{3,9}\.?\s)?(?:\d{4}\s)?))(?<!\d[.:]\d{2}\.\s)(?:ingen|ikke|ikkje|inga|intet|keine?|no hay|nie ma|немає|no(?!\s(?:er?|blir|vert|kjem|har|skal|må|kan|startar|byrjar|nærmar)(?!\p{L})))\s(?!kl(?!\p{L})|ann(?:et|a)(?!\p{L})|(?:i|på)\s\p{L}*\s?\p{L}*(?:feri|helligdag|heilagdag))\p{L}/iu,
 );
 
 export const isCancelled = (line: string): boolean => CANCELLED.test(line);
@@ -127,7 +127,7 @@ const PAST = whole(
 
 /** "Vi trenger tre til å sette fram stoler", "vi rigger bord": for those who help. */
 export const IS_FOR_HELPERS = latin(
-  /^[^\p{L}]*(?:(?:vi|me) )?(?:trenger|treng|søker|søkjer|mangler|manglar) (?:\p{L}+ ){0,3}?(?:til å|som kan|hjelp|hjelpere|hjelparar|frivillige|folk|hender)(?!\p{L})|(?<!\p{L})(?:vi|me) rigg(?:er|ar)(?!\p{L})/iu,
+  /^[^\p{L}]*(?:(?:vi|me|jeg|eg|æ) )?(?:trenger|treng|søker|søkjer|mangler|manglar) (?:\p{L}+ ){0,3}?(?:til å|som kan|hjelp|hjelpere|hjelparar|frivillige|folk|hender)(?!\p{L})|(?<!\p{L})(?:vi|me) rigg(?:er|ar)(?!\p{L})/iu,
 );
 
 const PAPER = latin(

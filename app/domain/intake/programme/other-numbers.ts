@@ -1,4 +1,5 @@
 import { LONG_WEEKDAY, MONTH, WEEKDAY } from "~/domain/plain-words/names";
+import { MONTH_ANYWHERE } from "~/domain/plain-words/names-elsewhere";
 import { isNoTitle } from "../no-title";
 import { latin } from "./latin";
 import { ENDS_OF_STREETS, isPlaceName } from "./place";
@@ -9,12 +10,12 @@ import { timeWordsOf } from "./tokens";
 /** Each pattern of a number that is no time begins with a literal or is bounded, so that a line takes linear time. */
 
 /** Not the day of a month: "Mark 5. september", "Kor 12. og 13. desember". */
-const NO_DAY = `(?!\\d{1,2}\\.?(?:\\s?(?:og|[-–,])\\s?\\d{1,2}\\.?){0,3}\\s?${MONTH}(?!\\p{L}))`;
+const NO_DAY = `(?!\\d{1,2}\\.?(?:\\s?(?:og|[-–,])\\s?\\d{1,2}\\.?){0,3}\\s?(?:(?:de|of) )?(?:${MONTH_ANYWHERE}|advent|juledag|påskedag|pinsedag)(?!\\p{L}))`;
 
 /** Beside those that are shortened. */
 const BOOKS =
   `${SHORT_BOOKS}|mosebok|genesis|jos|josva|dom|dommerne|rut|samuel|kongebok|esra|nehemja|est|ester|salmene|salmane|psalm|` +
-  "ordspr|ordtøk|jesaja|isaiah|jeremia|klag|daniel|hosea|joel|am|amos|ob|jona|nah|hab|sef|hag|" +
+  "ordspr|ordtøk|jesaja|isaiah|jeremia|klag|daniel|hosea|joel|am(?= \\d{1,2}[,:])|amos|ob|jona|nah|hab|sef|hag|" +
   "mat|matteus|matthew|mk|markus|lukas|luke|johannes|john|apgj|gjerningene|acts|romerne|romans|cor|galaterne|" +
   "efes|eph|filipperne|phil|col|heb|hebreerne|james|peter|judas|op|openb|rev|" +
   "salme nr|norsk salmebok|nos|salmebok|sang nr|song nr|salmer?";

@@ -16,13 +16,22 @@ export const HOUSE = latin(`(?:${ENDS_OF_HOUSES.join(" ").replaceAll(" ", "|")})
 /** In small letters. */
 export const HALL =
   "(?:the\\s)?(?:\\p{Ll}+\\s(?:hall|chapel|basement)|library|sanctuary)|(?:the\\s)?(?:church|parish|village|community)\\s(?:house|centre)|(?:the\\s)?(?:[Rr]oom|[Rr]om|møterom|klasserom)\\s\\d{1,4}";
-const MAY_BE_HALL = /hall|chapel|basement|library|sanctuary|house|centre|roo?m/;
-const IS_HALL = new RegExp(`^(?:${HALL})$`, "u");
-const AT_A_HALL = new RegExp(`^(.*\\S)(?:,|\\s+(?:in|at|i|på))\\s(${HALL})(?:[\\s.,]*$|(?=,\\s)(.*))`, "u");
+/** Of congregations of other languages: "salón parroquial", "kaplica św. Anny". */
+const HALL_ELSEWHERE =
+  "(?:el\\s|la\\s)?[Ss]al(?:[aę]|i|ón)\\s(?:parroquial|parafialn\\p{Ll}+)|(?:парафіяльн\\p{Ll}+\\s)?[Зз]ал[іу]?(?:\\s\\p{Ll}{4,}){0,2}|" +
+  "(?:la\\s)?(?:[Kk]ości(?:[oó]ł|ele)|[Kk]aplic[aey]|[Цц]еркв[аіу]|[Кк]аплиц[яі]|[Хх]рам[іу]?|[Ii]glesia|[Cc]apilla|[Pp]arroquia|[Cc]hapelle|[ÉEé]glise)(?:(?:\\s\\p{Ll}+\\.?){0,2}(?:\\s\\p{Lu}[\\p{L}’'-]*){1,3})?";
+const MAY_BE_HALL =
+  /hall|chapel|basement|library|sanctuary|house|centre|roo?m|parafialn|parroquia|зал|ko[sś]ci|kaplic|еркв|аплиц|храм|iglesia|capilla|chapelle|glise/iu;
+const ANY_HALL = `${HALL}|${HALL_ELSEWHERE}`;
+const IS_HALL = new RegExp(`^(?:${ANY_HALL})$`, "u");
+const AT_A_HALL = new RegExp(
+  `^(.*\\S)(?:,|\\s+(?:in|at|i|på|w|we|en|у|в))\\s(${ANY_HALL})(?:[\\s.,]*$|(?=,\\s)(.*))`,
+  "u",
+);
 
 /** "Kafé Bro", "the Blue Room". */
 const NAMED_HOUSE =
-  /^(?:(?:[Kk]af[eé]|[Cc]af[eé]|[Hh]otell?|[Vv]illa)(?:\s\p{Lu}\p{L}+){1,2}|[Tt]he\s(?:\p{Lu}\p{L}+\s){1,2}Room|(?!Guds)\p{Lu}\p{Ll}+s\s[Hh]us|[Rr]oo?m\s\d{1,4}|\p{Ll}{3,}(?:huset|kirk[ae]n?|kyrkja|kapellet|senteret|salen)\s(?:\p{Lu}[\p{L}-]+|\d\.\setasje)|(?:el\s)?sal(?:a|ón) parroquial|парафіяльний зал|(?:[Kk]ości[oó]ł|[Kk]aplica|[Цц]ерква|[Ii]glesia)\s(?:\p{Ll}+\.?\s){0,2}\p{Lu}.{1,40})$/u;
+  /^(?:(?:[Kk]af[eé]|[Cc]af[eé]|[Hh]otell?|[Vv]illa)(?:\s\p{Lu}\p{L}+){1,2}|[Tt]he\s(?:\p{Lu}\p{L}+\s){1,2}Room|(?!Guds)\p{Lu}\p{Ll}+s\s[Hh]us|[Rr]oo?m\s\d{1,4}|\p{Ll}{3,}(?:huset|kirk[ae]n?|kyrkja|kapellet|senteret|salen)\s(?:\p{Lu}[\p{L}-]+|\d\.\setasje))$/u;
 
 /** How streets are called. */
 export const ENDS_OF_STREETS =

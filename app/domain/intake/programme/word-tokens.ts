@@ -74,7 +74,7 @@ export const WORD_RULES: readonly TokenRule[] = [
   every("(?:hver|kvar|every)\\s(?:tredje|third|3\\.)", 3),
   every("(?:hver|kvar|every)\\s(?:fjerde|fourth|4\\.)", 4),
   every(
-    "(?:(?:hver|kvar|every)\\s(?:dag|kveld|morgen|morgon|ettermiddag|formiddag|føremiddag|day|evening|morning)|alle\\s(?:dager|dagar)(?=\\s(?:unntatt|unnateke|utenom|utanom|bortsett))|daglig|dagleg|daily)",
+    "(?:(?:hver|kvar|every)\\s(?:dag|kveld|morgen|morgon|ettermiddag|formiddag|føremiddag|day|evening|morning)|alle\\s(?:dager|dagar)(?=\\s(?:unntatt|unnateke|utenom|utanom|bortsett))|daglig|dagleg|daily|täglich|codziennie|щодня|todos los días|tous les jours)",
     1,
     [0, 1, 2, 3, 4, 5, 6],
   ),
@@ -101,18 +101,27 @@ export const WORD_RULES: readonly TokenRule[] = [
   tokenRule(`(${WEEKDAY})(er|ene|ar|ane|s|en)?${END}\\.?`, readWeekday),
   // "Sonntag 6.", but not "Susan Sonntag 19.00".
   tokenRule(`(${DAY_ELSEWHERE})(?=[,.:]?\\s+\\d)`, ([, name = ""], { line, at }) =>
-    /^\p{Lu}/u.test(name) && /\p{Lu}\p{L}+\s$/u.test(line.slice(0, at))
+    /^\p{Lu}/u.test(name) && /\p{Lu}\p{L}+\s$/u.test(line.slice(0, at)) && !DATE_AFTER.test(line.slice(at))
       ? null
       : { kind: "weekday", weekday: dayElsewhere(name), isPlural: false },
   ),
   tokenRule(`(${GERMAN_DAYS.join("|")})[.,]{0,2}(?=\\s\\d{1,2}\\..{3,30}\\d\\sUhr(?!\\p{L}))`, ([, name = ""]) =>
     GERMAN_DAYS.includes(name) ? { kind: "weekday", weekday: GERMAN_DAYS.indexOf(name), isPlural: false } : null,
   ),
-  tokenRule(`(?:todos los|cada|tous les|jeden|każd[yą]|каждый|що)\\s?(${DAY_ELSEWHERE})s?${END}`, ([, name = ""]) => ({
+  // "Am Mittwoch", "we wtorek"; a date behind it is read above.
+  tokenRule(`(?:am|we?|el|le|у|в)\\s(${DAY_ELSEWHERE})${END}`, ([, name = ""]) => ({
     kind: "weekday",
     weekday: dayElsewhere(name),
-    isPlural: true,
+    isPlural: false,
   })),
+  // "Los sábados", "jeden Dienstag", "sonntags".
+  tokenRule(
+    `(?:(?:(?:todos )?los|cada|(?:tous )?les|jeden|każd[yą]|каждый|що)\\s?(${DAY_ELSEWHERE})s?|([a-z]{3,10}(?:tag|woch))s)${END}`,
+    ([, each, plural = ""]) => {
+      const weekday = dayElsewhere(each ?? plural);
+      return weekday < 0 ? null : { kind: "weekday", weekday, isPlural: true };
+    },
+  ),
   // "Hver torsdagskveld", "torsdagskveldene".
   tokenRule(
     `(${LONG_WEEKDAY})s(?:kveld|morgen|morgon|formiddag|føremiddag|ettermiddag)(er|ene|ar|ane|(?<=(?:hver|kvar)\\s\\p{L}{12,24}))${END}`,
@@ -169,6 +178,8 @@ const isBehindDate = ({ line, at, end, last }: TokenSurroundings, after: string)
   /^,?\s$/.test(line.slice(last.end, at)) &&
   (line.charAt(end - 1) === "." || /^(?:$|\s(?:\p{Lu}|kl(?!\p{L})))/u.test(after));
 
+/** "Samstag, 12.12.", "Sonntag 6. Dezember". */
+const DATE_AFTER = /^\p{L}+[,.:]?\s+\d{1,2}\.\s?(?:\d{1,2}(?!\d)|\p{L})/u;
 const DATE_BEHIND = new RegExp(`^\\.?\\s\\d{1,2}(?:\\.\\s?${MONTH}(?!\\p{L})|[./]\\d{1,2}(?!\\d))`, "iu");
 
 /** "Har fri 18. februar", "(fri 23/2)". */

@@ -4,6 +4,7 @@ import { readOneLine } from "~/domain/intake/one-line/read-one-line";
 import { readProgramme } from "~/domain/intake/programme/read-programme";
 import { MONTHS } from "~/domain/plain-words/names";
 import { ELSEWHERE_DAYS, ELSEWHERE_MONTHS } from "~/domain/plain-words/names-elsewhere";
+import { dayNumber, dayText } from "~/domain/time/days-and-moments";
 
 const whenOf = (line: string) => {
   const reading = readOneLine(line, { now: TOLD_AT, places: [] });
@@ -40,6 +41,53 @@ test.each(ELSEWHERE_DAYS.flatMap((names, nth) => names.split("|").map((name) => 
     expect(event).toMatchObject({ title: "Konsert", day: `2026-${month}-${String(date).padStart(2, "0")}` });
   },
 );
+
+const ALL_DAYS = ELSEWHERE_DAYS.flatMap((names, nth) => names.split("|").map((name) => [name, nth] as const));
+
+test.each(ALL_DAYS)("«cada/що %s» is each week", (name, nth) => {
+  for (const every of ["cada ", "jeden ", "що", "los "]) {
+    const reading = readOneLine(`Møte ${every}${name} kl 19`, { now: TOLD_AT, places: [] });
+    const first = (nth + 2) % 7; // Told on a Saturday.
+    expect(reading).toMatchObject({
+      event: {
+        title: { value: "Møte", doubts: [] },
+        when: { value: { day: dayText(dayNumber("2026-11-28") + first), time: "19:00" } },
+        rhythm: { value: { rule: { pattern: "weekly" } } },
+      },
+    });
+  }
+});
+
+test.each(ALL_DAYS)("«am %s» is the next one", (name, nth) => {
+  for (const on of ["am", "el", "у"]) {
+    const day = dayText(dayNumber("2026-11-28") + ((nth + 2) % 7));
+    expect(whenOf(`Møte ${on} ${name} kl 19`)).toMatchObject({ day, time: "19:00" });
+  }
+});
+
+test.each([
+  "Die Chorprobe am 8. Dezember fällt leider aus",
+  "Bibelstunde am 8. Dezember entfällt",
+  "El ensayo del 8 de diciembre se suspende",
+  "Kancelaria parafialna zamknięta 8 grudnia",
+  "Служба 8 грудня скасована",
+])("what «%s» calls off or closes is asked about", (line) => {
+  const reading = readOneLine(line, { now: TOLD_AT, places: [] });
+  expect(reading.kind === "event" && reading.event.when?.doubts).toContain("cancelled");
+});
+
+test.each([
+  ["capilla San Marcos", "misa"],
+  ["salón parroquial", "misa"],
+  ["sala parafialna", "msza"],
+  ["kaplica św. Anny", "msza"],
+  ["храм святого Миколая", "літургія"],
+  ["chapelle Saint-Joseph", "messe"],
+  ["Gemeindesaal", "andacht"],
+])("%s behind the hour is where it takes place", (house, title) => {
+  const reading = readOneLine(`${title} 12.12. 18:00, ${house}`, { now: TOLD_AT, places: [] });
+  expect(reading.kind === "event" && reading.event.place?.value.name.toLowerCase()).toBe(house.toLowerCase());
+});
 
 const SHORT = ["man", "tir", "ons", "tor", "fre", "lør", "søn"];
 test.each(SHORT.flatMap((one, nth) => SHORT.slice(nth + 1).map((other) => [one, other] as const)))(
