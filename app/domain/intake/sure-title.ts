@@ -51,9 +51,13 @@ const COUNTS = new RegExp(
   ].join("|"),
   "giu",
 );
+/** Of the church year, beside those whose dates are known. */
+const DAYS_OF_CHURCH =
+  "(?:kristi (?:åpenbarings|openberrings|forklarelses|konge)|maria budskaps?|bots- og be(?:de)?|bebudelses|apostel|stefanus|vår frelsers )dag(?:en)?|" +
+  "(?:såmanns|vingårds|doms|romjuls)s[øu]ndag(?:en)?|trinitatis|(?:\\p{L}+ )?s[øu]ndag (?:i|etter|før) \\p{L}+";
 /** Who leads, or what is given and shared besides; a feast names the day alone. */
 const ONLY_BESIDE = new RegExp(
-  `^(?:(?:v|m)\\/.*|(?:ved|med|m|v)\\s.*|nattverd(?: og dåp)?|dåp(?: og nattverd)?|(?:takk)?offer|kollekt|ortodoks|katolsk|samisk|${FEAST_DAYS.map(({ names }) => names).join("|")})$`,
+  `^(?:(?:v|m)\\/.*|(?:ved|med|m|v)\\s.*|nattverd(?: og dåp)?|dåp(?: og nattverd)?|(?:takk)?offer|kollekt|ortodoks|katolsk|samisk|${DAYS_OF_CHURCH}|${FEAST_DAYS.map(({ names }) => names).join("|")})$`,
   "iu",
 );
 const LEFT =

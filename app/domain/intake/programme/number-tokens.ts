@@ -146,9 +146,9 @@ export const NUMBER_RULES: readonly TokenRule[] = [
   // French: "17h", "18h30".
   tokenRule(`${ALONE}(1\\d|2[0-3]|[89])\\s?h(\\d{2})?(?![\\d\\p{L}])`, ([, hour, minute]) => clockWord(hour, minute)),
   tokenRule("(?:at\\s)?(?:12\\s)?(?:noon|midday)(?!\\p{L})", () => clockWord("12")),
-  // "11 Uhr", "14–17 Uhr", "von 18 bis 20 Uhr".
+  // "11 Uhr", "14–17 Uhr", "15 und 17 Uhr".
   tokenRule(
-    `${ALONE}(\\d{1,2})(?:[.:](\\d{2}))?(?:${UHR}|(?=\\s?(?:${DASH}|bis)\\s?\\d{1,2}(?:[.:]\\d{2})?\\sUhr))(?!\\p{L})`,
+    `${ALONE}(\\d{1,2})(?:[.:](\\d{2}))?(?:${UHR}|(?=\\s?(?:${DASH}|bis|und)\\s?\\d{1,2}(?:[.:]\\d{2})?\\sUhr))(?!\\p{L})`,
     ([, hour = "", minute]) => clockWord(hour.padStart(2, "0"), minute),
   ),
   // "1130-1300".

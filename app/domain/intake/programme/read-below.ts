@@ -122,7 +122,7 @@ export const DATED_PART =
   /^(?:buss(?:en)?\sfra|avreise|avgang|retur|hjemreise|heimreise|rigging|rigge?|nedrigging|lydprøve|trekning|trekking|kakemottak|(?:\p{L}+ )*(?:mottas|mottakes|takast imot|leveres|leverast))(?!\p{L})/iu;
 /** "Alle møter kl. 19", "vi møtes kl. 17.30 hver gang", above or below the list. */
 const OF_ALL =
-  /(?<!\p{L})(?:(?:alle|samtlige)\s\p{L}*(?:konserter|konsertar|foredrag|forestillinger|arrangementer|møter|møte|møta|samlinger|samlingar|samlingene|samlingane|øvelser|øvelsene|øvingar|kvelder|kveldar|kveldene|kveldane|gudstjenester|gudstenester|treff|ganger|datoer)|(?:møt(?:ene|a)|samling(?:ene|ane)|øvels(?:ene|ane)|øvingane|kveldene|kveldane)\s(?:er|begynner|byrjar|starter|startar|holdes)|(?:hver gang|kvar gong)|^alltid kl|all meetings)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:alle|samtlige)\s\p{L}*(?:konserter|konsertar|foredrag|forestillinger|arrangementer|møter|møte|møta|samlinger|samlingar|samlingene|samlingane|øvelser|øvelsene|øvingar|kvelder|kveldar|kveldene|kveldane|gudstjenester|gudstenester|treff|ganger|datoer)|(?:møt(?:ene|a)|samling(?:ene|ane)|øvels(?:ene|ane)|øvingane|kveldene|kveldane)\s(?:er|begynner|byrjar|starter|startar|holdes)|(?:hver gang|kvar gong)|^(?:alltid|always)|all meetings)(?!\p{L})/iu;
 
 const SEVERAL =
   "(?:møter|møta|gudstjenester|gudstenester|messer|samlinger|samlingar|øvelser|øvingar|kvelder|kveldar|treff|konserter|konsertar)";

@@ -108,12 +108,12 @@ function openAgain({ day, context }: ProgrammeState, { days, words }: Occasion):
   return typeof found !== "string" && found.day === span.day ? day : null;
 }
 
-/** "… fyller Sanglaget kirken", whose title stands right above. */
-const isPieceOf = (text: string, title: string): boolean =>
-  title !== "" &&
-  !TAKES_PLACE.test(title) &&
-  !text.includes(title) &&
-  text.includes(title.charAt(0).toLowerCase() + title.slice(1));
+/** "… fyller Sanglaget kirken", whose title stands right above; "4/12 – pepperkaker" is a row of a list. */
+function isPieceOf(text: string, title: string): boolean {
+  if (title === "" || TAKES_PLACE.test(title) || text.includes(title)) return false;
+  const at = text.indexOf(title.charAt(0).toLowerCase() + title.slice(1));
+  return at >= 0 && !/\d.*\s[–—:-]\s*$/u.test(text.slice(0, at));
+}
 
 /** "Lillehammer, 25.–27. juni" and "Stord 2. juli", below "Landsmøte 2027". */
 const isTownOf = ({ title }: SaidWords, own: SaidWords, text: string): boolean =>

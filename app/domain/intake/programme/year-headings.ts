@@ -3,6 +3,7 @@ import { remembered } from "~/domain/values";
 import { isPlaceName, TAKES_PLACE } from "./place";
 import { isCongregation } from "./plain-texts";
 import { isNear } from "./time-words";
+import { cleanTitle } from "./title";
 
 /** "Program høsten 2026", "2026/27". */
 export type YearHeading = NonNullable<ReturnType<typeof headingIn>>;
@@ -61,7 +62,7 @@ const MOST_WORDS = 3;
 export function gatheringOfHeading(line: string): { title: string; isApart: boolean } | null {
   const rest = TIMES_OF_HEADING.reduce((words, times) => words.replace(times, " "), line);
   const words = rest.match(/[\p{L}-]*\p{L}/gu) ?? [];
-  const title = words.join(" ");
+  const title = cleanTitle(words.join(" "));
   const isOne =
     words.length <= MOST_WORDS &&
     /^(?!(?:i|på|for|hos|ved|til|med|av|og|in|at|of)\s)\p{L}/iu.test(title) &&
