@@ -1,4 +1,5 @@
 import { MONTHS, WEEKDAYS } from "~/domain/plain-words/names";
+import { DAY_ELSEWHERE } from "~/domain/plain-words/names-elsewhere";
 
 const TIMES =
   "am|pm|kl|klokka|klokken|klokkeslett|dato|date|dag|dagen|day|tid|tida|tiden|tidspunkt|time|uke|veke|week|hele|heile|all|" +
@@ -12,7 +13,7 @@ const JOINING =
 
 /** Words of time, place and calendars' links, and what joins them. */
 const GLUE = new Set([TIMES, PLACES, CALENDARS, JOINING].join("|").split("|"));
-const NOTHING = new Set([...GLUE, ...WEEKDAYS.flat(), ...MONTHS.flat()]);
+const NOTHING = new Set([...GLUE, ...WEEKDAYS.flat(), ...DAY_ELSEWHERE.split("|"), ...MONTHS.flat()]);
 
 /** One word, in lower case. */
 export const isGlue = (word: string): boolean => GLUE.has(word);

@@ -50,6 +50,7 @@ export function readDated(state: ProgrammeState, occasion: Occasion, said: SaidL
   if (camp && CAMP.test(camp.title) && !CAMP.test(own.title) && occasion.days.some(({ last }) => last !== null))
     own = { ...onlyPlaced(camp, own), ...described(own.title, own.description) };
   if (said.move && own.title === "") own = { ...own, title: state.results.movedTitle ?? "" };
+  if (again) own = placeBelow(again.words, own);
   const words = again && own.title === "" ? onlyPlaced(again.words, own) : own;
   state.above = null;
   let clocks =
@@ -103,7 +104,7 @@ function openAgain({ day, context }: ProgrammeState, { days, words }: Occasion):
   const [said, ...others] = days;
   const [span, ...more] = day === null || day.hasEvents ? [] : day.spans;
   if (span?.last !== null || more.length > 0 || !said || others.length > 0) return null;
-  if (day?.words.title !== "" && words.title !== "") return null;
+  if (day?.words.title !== "" && words.title !== "" && !isPlaceName(words.title)) return null;
   const found = resolveSpan(said, context.days);
   return typeof found !== "string" && found.day === span.day ? day : null;
 }

@@ -59,6 +59,14 @@ function placeText(state: ProgrammeState, text: string, words: SaidWords, years:
     return results.placeAll({ place: words.place, placeLine: words.line });
   if (isPlaceName(house) || (words.title === "" && words.place !== null))
     return setPlace(state, { place: words.place ?? cleanTitle(house), placeLine: words.line }, text);
+  const { place, line: placeLine } = words;
+  const isBelow = results.hasLatest || (day !== null && !day.hasEvents && day.words.title !== "");
+  // "Nes kirke. Kirkekaffe etterpå".
+  if (place !== null && isBelow && !state.isAfterBlank && isPlaceName(place) && text.startsWith(`${place}. `)) {
+    setPlace(state, { place, placeLine }, place);
+    describe(state, text.slice(place.length + 2));
+    return;
+  }
   if (isCongregation(text)) return;
   if (isSubtitle(text)) return describe(state, text);
   if (results.hasUntitled) return results.name({ ...words, isApart: state.layout.titles !== "below" });

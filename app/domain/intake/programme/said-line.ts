@@ -73,6 +73,10 @@ function yearsFrom(text: string, { year, end }: Token & { kind: "year" }): numbe
 const OPEN_NUMBER = /(?<!\d)(?:[01]?\d|2[0-3])\.(?:0[1-9]|1[0-2])(?!\d)/;
 
 export const noEventIn: Required<LinesAround>["noEventIn"] = (text, { hasOthers, tokens, said, isDated }) => {
-  if (isNoEvent(text, said[0]?.words.title, tokens[0]?.at) || (hasOthers && tokens.length === 0)) return "no_event";
+  // "Mandag er kontoret stengt."
+  const saysWeekday =
+    said.length > 0 && said.every(({ days, clocks, words }) => [...days, ...clocks].length === 0 && words.title === "");
+  const isOther = hasOthers && (tokens.length === 0 || saysWeekday);
+  if (isOther || isNoEvent(text, said[0]?.words.title, tokens[0]?.at)) return "no_event";
   return !isDated && isRelative(text) ? "relative" : null;
 };
