@@ -109,6 +109,7 @@ function isInCompany(fields: AnswerFields, path: readonly string[]): boolean {
   return (
     firstOf(fields, DATES) !== null ||
     fields.get("allday") === true ||
+    (start !== null && isWholeDay(fields)) ||
     (isTimed && firstOf(fields, [...ENDS, ...PLACE_WORDS, "allday"]) !== null)
   );
 }
@@ -176,8 +177,8 @@ function eventOf(name: string, fields: AnswerFields): StructuredEvent | null {
   // Of Sanity.
   if (/^drafts\./.test(wordOf(fields.get("id")))) return null;
   const end = endOf(fields, start);
-  const isWholeDay = isSaid(["allday", "isallday", "fullday", "wholeday"]);
-  const day = (time: ShapedTime | null) => time && (isWholeDay ? String(time.written).slice(0, 10) : time.written);
+  const isAllDay = isSaid(["allday", "isallday", "fullday", "wholeday"]);
+  const day = (time: ShapedTime | null) => time && (isAllDay ? String(time.written).slice(0, 10) : time.written);
   const said = firstOf(fields, PLACE_WORDS);
   const place = typeof said === "number" ? null : said;
   const where = locationValue.parse(place);
@@ -203,9 +204,16 @@ function eventOf(name: string, fields: AnswerFields): StructuredEvent | null {
   };
 }
 
+/** Of Google: `{"start": {"date": …}, "end": {"date": …}}`. */
+const isWholeDay = (fields: AnswerFields): boolean =>
+  ["start", "end"].every((name) => {
+    const edge = fields.get(name) ?? null;
+    return isObject(edge) && typeof edge.date === "string" && !("dateTime" in edge || "time" in edge);
+  });
+
 /** FullCalendar's and Google's `end` of whole days is the day after. */
 function withoutNextDay(end: string | number | null, fields: AnswerFields): string | number | null {
-  const isNext = fields.has("end") && (fields.has("allday") || fields.get("kind") === "calendar#event");
+  const isNext = fields.has("end") && (fields.has("allday") || isWholeDay(fields));
   return isNext && typeof end === "string" && isCalendarDay(end) ? shiftDay(end, -1) : end;
 }
 

@@ -15,6 +15,7 @@ export function titlesStand(kinds: readonly LineKind[]): TitlesStand {
   let withAbove = 0;
   let withBelow = 0;
   let betterBelow = 0;
+  let betterAbove = 0;
   const afterBlank: boolean[] = [];
   const own = kinds.filter((kind) => kind !== "subtitle");
   const lines = own.filter((kind, index) => kind !== "blank" || own[index - 1] !== "blank");
@@ -33,13 +34,14 @@ export function titlesStand(kinds: readonly LineKind[]): TitlesStand {
     if (textAbove && !textBelow) above++;
     if (textBelow && !textAbove) below++;
     if (textBelow === "named" && textAbove !== "named") betterBelow++;
+    if (textAbove === "named" && textBelow !== "named") betterAbove++;
   });
   // A heading apart from the block that its first day begins and a title ends.
   const [begins, ...others] = afterBlank;
   if (begins && above + below === 0 && runs >= FEWEST_BELOW && withBelow === runs && !others.includes(true))
     return "below";
   if (above > below || (above === below && withAbove === runs) || (above + below === 0 && untitled === 1))
-    return above === 0 && betterBelow > 0 ? "either" : "above";
+    return above === 0 && (betterBelow > 0 || (betterAbove === 0 && runs >= FEWEST_BELOW)) ? "either" : "above";
   return below > 0 && above === 0 && withBelow >= FEWEST_BELOW ? "below" : "unclear";
 }
 

@@ -44,7 +44,7 @@ const IN_A_STREET = new RegExp(
 );
 
 export const TAKES_PLACE = latin(
-  /gudst|konferanse(?!s)|møte(?!sal|rom|lokal)|messe|konsert|jubile|samling(?!s?(?:hus|sal|lokal|rom))|kveld|julebord|kafe(?!en$|teria)|kafé|treff|stevne|stemne|fest|weekend|helg(?:$|en)|retreat|tur(?:$|en|\s)|leir(?!st|sk)|andakt|bønn(?!e(?:rom|hus))|bøn(?:$|e(?!rom))|utstilling|forestilling|foredrag|dugnad|babysang|småbarnstrall|quiz|vandring|våking|undervisning|leksehjelp|spill(?:$|et)|forei?ning(?!s)|juletre|grilling|teater$|film(?:$|er)|strikk|tenning(?:$|\s)|basar|klubb(?!lokal|rom|hus)|kor(?:$|et)|lunsj|lunch|frokost|middag|måltid|marked|auksjon|service|concert|meeting|velkommen|kaffe|søndagssk|sundagssk|vigil|dinner|potluck|picnic|recital|carols|worship|visitas|åpen|åpent|(?<!\p{L})ope(?:n|t)?(?!\p{L})/iu,
+  /gudst|konferanse(?!s)|møte(?!sal|rom|lokal)|messe|konsert|jubile|samling(?!s?(?:hus|sal|lokal|rom))|kveld|julebord|kafe(?!en$|teria)|kafé|treff|stevne|stemne|fest|weekend|helg(?:$|en)|retreat|tur(?:$|en|\s)|leir(?!st|sk)|andakt|bønn(?!e(?:rom|hus))|bøn(?:$|e(?!rom))|utstilling|forestilling|foredrag|dugnad|babysang|småbarnstrall|quiz|\p{L}{3}s[ao]ng(?=$|[\s,])|vandring|våking|undervisning|leksehjelp|spill(?:$|et)|forei?ning(?!s)|juletre|grilling|teater$|film(?:$|er)|strikk|tenning(?:$|\s)|basar|klubb(?!lokal|rom|hus)|kor(?:$|et)|lunsj|lunch|frokost|middag|måltid|marked|auksjon|service|concert|meeting|velkommen|kaffe|søndagssk|sundagssk|vigil|dinner|potluck|picnic|recital|carols|worship|visitas|åpen|åpent|(?<!\p{L})ope(?:n|t)?(?!\p{L})/iu,
 );
 
 const LABEL = latin(

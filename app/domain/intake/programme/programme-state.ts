@@ -135,8 +135,8 @@ export class ProgrammeState {
     if (words.title !== "" || above === null) return words;
     this.results.heading ??= { ...above, isApart: true };
     const description = words.description ?? above.description;
-    const isApart = above.isApart || this.layout.titles === "either";
-    return { ...onlyPlaced(above, words), description, isApart };
+    const isEither = this.layout.titles === "either";
+    return { ...onlyPlaced(above, words), description, isApart: above.isApart || isEither, isEither };
   }
 
   /** "Eksempelbygd kirke kl. 11" below "Gudstjenester". */

@@ -5,6 +5,7 @@ import { namesEvent, serviceNamedIn } from "./plain-texts";
 import { inYearTold, type OpenDay } from "./programme-context";
 import type { ProgrammeState } from "./programme-state";
 import { DATED_PART, isTitleApart, placeBelow, SETTING_OUT } from "./read-below";
+import { readPlainText } from "./read-text";
 import { everyWeekOn } from "./repeat";
 import { isFeastOn, resolveSpan } from "./resolve-day";
 import { BETWEEN_SENTENCES } from "./said-beside";
@@ -21,7 +22,10 @@ export function readDated(state: ProgrammeState, occasion: Occasion, said: SaidL
   const setsOut = SETTING_OUT.test(occasion.words.title);
   const isPart = DATED_PART.test(occasion.words.title) && !(setsOut && state.above && !state.isAfterBlank);
   if (isPart) return state.results.refuse(said.text, line, "no_event");
-  if (isFeastOfDay(state, occasion)) return;
+  if (isFeastOfDay(state, occasion)) {
+    if (occasion.words.title !== "") readPlainText(state, said, line);
+    return;
+  }
   const again = openAgain(state, occasion);
   if (again) state.day = null;
   state.closeDay();
@@ -86,15 +90,15 @@ const isSaidBefore = (said: SaidLine, title: string): boolean =>
   isTitleApart(said, title) &&
   /\p{L}{3}/u.test(said.text.slice(0, said.tokens[0]?.at).split(BETWEEN_SENTENCES).at(-1) ?? "");
 
-/** "1. søndag i advent", below what takes place on it. */
-function isFeastOfDay({ day, context }: ProgrammeState, { days, clocks, words }: Occasion): boolean {
+/** "1. søndag i advent", below what takes place on it; "Julaften for små og store", below its hour. */
+function isFeastOfDay({ day, context, results }: ProgrammeState, { days, clocks, words }: Occasion): boolean {
   const [said, ...others] = days;
   const [span, ...more] = day?.hasEvents ? day.spans : [];
   return (
     said !== undefined &&
     span?.last === null &&
     others.length + more.length + clocks.length === 0 &&
-    words.title === "" &&
+    (words.title === "" || results.hasUntitled) &&
     isFeastOn(said, span.day, context.days)
   );
 }

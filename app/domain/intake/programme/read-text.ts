@@ -15,14 +15,12 @@ import type { ProgrammeState } from "./programme-state";
 import { leavesDaysOut } from "./said-beside";
 import type { SaidLine } from "./said-line";
 import { described, onLine, placedBy, type PlaceSaid, type SaidWords } from "./said-words";
-import { cleanTitle, isProse, wordsOf } from "./title";
+import { cleanTitle, isProse, PLAN, wordsOf } from "./title";
 import { isAlike } from "./whole-list";
 
 /** A sentence of a title right below its day may follow. */
 const LONGEST_TITLE = 90;
 
-const PLAN =
-  "(?:(?:møte|semester|høst|haust|vår|års?|aktivitets?|kirke|kyrkje)?(?:program(?:met)?|plan(?:en)?|kalender(?:en)?)|(?:møte|termin)liste|aktivitet(?:er|ar)?|(?:hva|kva|det|dette) skjer|what['’]?s on)";
 const OF_A_PLAN = latin(`^${PLAN}(?:\\s(?:for|hos|til|frå|fra)\\s|\\s?[:–-]\\s)|[\\s:–-]+${PLAN}[\\s:]*$`, "gi");
 
 /** Above a list: "Program for Nes bedehus", "Nes bedehus – møteplan". */

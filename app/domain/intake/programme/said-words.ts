@@ -13,6 +13,8 @@ export interface SaidWords {
   isPlaceOfAll?: boolean;
   /** The title stands in a line of its own that may be about something else. */
   isApart?: boolean;
+  /** What stands below the days may be their titles as well. */
+  isEither?: boolean;
   /** Where in the title begins what stands behind its time: "Seniortreff, foredrag". */
   behind?: number;
   /** With that, which may say a time too. */

@@ -185,6 +185,7 @@ function withTitlesAlike(events: readonly ReadEvent[]): ReadonlySet<ReadEvent> {
     const far = farOf(event);
     titles.set(far, (titles.get(far) ?? new Set()).add(event.words.line ?? event.line));
   }
-  const isPlain = ({ words: { title } }: ReadEvent) => !/\d|[.!?,]\s/.test(title) && !isPlaceName(title);
+  const isPlain = ({ words: { title, isEither } }: ReadEvent) =>
+    isEither !== true && !/\d|[.!?,]\s/.test(title) && !isPlaceName(title);
   return new Set(events.filter((event) => isPlain(event) && (titles.get(farOf(event))?.size ?? 0) > FEWEST_ALIKE));
 }

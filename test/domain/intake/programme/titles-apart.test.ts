@@ -39,6 +39,19 @@ describe("a title and its date are of one announcement:", () => {
     }
   });
 
+  test("of lines that stand above each day and below each, neither is sure, and a plan's name is none", () => {
+    const days = ["Sø 6. desember kl. 11", "On 9. desember kl. 19", "To 17. desember kl. 18"];
+    const titles = ["Samtale ved bordet", "Strikk og prat", "Grøt og glede"];
+    const below = (heading: string) => [heading, ...days.flatMap((day, nth) => [day, titles[nth]])].join("\n");
+    for (const line of said(below("Sjung ut"))) expect(line).toContain("[title_apart]");
+    for (const plan of ["Program", "Arrangementer", "Termine", "Hva skjer"])
+      expect(said(below(plan)).map((line) => line.replace(/^\? | \[.*/g, ""))).toEqual([
+        "2026-12-06 11:00 Samtale ved bordet",
+        "2026-12-09 19:00 Strikk og prat",
+        "2026-12-17 18:00 Grøt og glede",
+      ]);
+  });
+
   test.each([
     ["Strikkekafé\n\nHver mandag kl. 12–14 fra 11. januar til 18. januar 2027.\nKaffe, 40 kroner.", "Strikkekafé"],
     ["Sundagsskule\n\nKvar måndag kl. 12–14 frå 11. januar til 18. januar 2027.\nAlle barn", "Sundagsskule"],
