@@ -1,4 +1,4 @@
-import { ELSEWHERE_DAYS } from "~/domain/plain-words/names-elsewhere";
+import { ELSEWHERE_DAYS, GERMAN_DAYS } from "~/domain/plain-words/names-elsewhere";
 import { cutIntoWords } from "~/domain/plain-words/words";
 import { FEAST_DAYS } from "~/domain/time/feast-days";
 import { remembered } from "~/domain/values";
@@ -95,6 +95,7 @@ function isUnsure(title: string): boolean {
     isHouse(title) ||
     ONLY_BESIDE.test(title) ||
     LEFT.test(own) ||
+    GERMAN_DAYS.includes(title) ||
     all.some((word) => /^\d/.test(word) && word !== "1") ||
     (all.length > 1 && ENDS.has(all.at(-1) ?? "")) ||
     all.some((word) => OF_DAYS.has(word) || IS_MONEY.test(word)) ||

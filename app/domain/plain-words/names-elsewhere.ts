@@ -2,13 +2,13 @@ import { MONTH, monthNamed } from "./names";
 
 /** Of days, from Monday, and months in the languages of congregations in Norway: Sami, German, Spanish, French, Polish, Ukrainian, Russian. */
 export const ELSEWHERE_DAYS = [
-  "vuossárga|montag|lunes|lundi|poniedziałek|понеділок|понеділка|понедельник",
-  "maŋŋebárga|dienstag|martes|mardi|wtorek|вівторок|вівторка|вторник",
-  "gaskavahkku|mittwoch|miércoles|mercredi|środa|środę|середа|середи|среда",
-  "duorastat|donnerstag|jueves|jeudi|czwartek|четвер|четверга|четверг",
-  "bearjadat|freitag|viernes|vendredi|piątek|пʼятниця|п'ятниця|п’ятниця|п.ятниці|пятница",
-  "lávvardat|lávvardaga|samstag|sábado|samedi|sobota|sobotę|субота|суботи|суббота",
-  "sotnabeaivi|sonntag|domingo|dimanche|niedziela|niedzielę|неділя|неділю|неділі|воскресенье|ahad|الأحد",
+  "vuossárga|montag|lunes|lundi|poniedziałek|poniedziałku|понеділок|понеділка|понедельник",
+  "maŋŋebárga|dienstag|martes|mardi|wtorek|wtorku|вівторок|вівторка|вторник",
+  "gaskavahkku|mittwoch|miércoles|mercredi|środa|środę|środy|середа|середи|среда",
+  "duorastat|donnerstag|jueves|jeudi|czwartek|czwartku|четвер|четверга|четверг",
+  "bearjadat|freitag|viernes|vendredi|piątek|piątku|пʼятниця|п'ятниця|п’ятниця|п.ятниці|пятница",
+  "lávvardat|lávvardaga|samstag|sábado|samedi|sobota|sobotę|soboty|субота|суботи|суббота",
+  "sotnabeaivi|sonntag|domingo|dimanche|niedziela|niedzielę|niedzieli|неділя|неділю|неділі|воскресенье|ahad|الأحد",
 ];
 export const ELSEWHERE_MONTHS = [
   "stycznia|enero|janvier|січня|января|ođđajagimánu",

@@ -39,7 +39,7 @@ export const WORDS_OF_TIME: Lexicon = [
   ["den", { as: "the" }],
   ...meaningsNamed("which", {
     next: "neste,nestkommende,påfølgende,next",
-    coming: `førstkommende,kommende,denne kommende,den kommende,nærmeste,førstkomande,fyrstkomande,fyrstkommande,komande,coming,upcoming,the coming`,
+    coming: `førstkommende,førstk,fyrstk,kommende,denne kommende,den kommende,nærmeste,førstkomande,fyrstkomande,fyrstkommande,komande,coming,upcoming,the coming`,
     this: "denne,dette,inneværende,nå,no,resten av,resten av denne,ut,this,rest of the,rest of this",
     last: "forrige,sist,i forrige,førre,last",
   }),
@@ -80,7 +80,7 @@ export const WORDS_OF_TIME: Lexicon = [
     ["i morges,this morning", 0, MORNING],
     ["i natt,inatt", 0, NIGHT],
     [
-      "i morgen,imorgen,i morra,imorra,i mårra,i mårn,i mårå,i måra,i moro,i mårgå,imårra,imåra,imårn,i morgon,imorgon,i morgo,imorgo,tomorrow",
+      "jutro,mañana,завтра,demain,i morgen,imorgen,i morra,imorra,i mårra,i mårn,i mårå,i måra,i moro,i mårgå,imårra,imåra,imårn,i morgon,imorgon,i morgo,imorgo,tomorrow",
       1,
     ],
     [

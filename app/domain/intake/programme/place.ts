@@ -4,7 +4,7 @@ import { SENTENCE_END } from "./said-beside";
 
 /** How the names of houses and rooms end. */
 export const ENDS_OF_HOUSES = [
-  "kirke kirka kirken krk kirkestue kyrka kyrkja kjerka kyrkje kyrkjestove kapell kapellet \\p{L}{4}hus huset museum museet katedral",
+  "kirke kirka kirken krk kirkestue kyrka kyrkan kyrkja kjerka kyrkje kyrkjestove kapell kapellet \\p{L}{4}hus huset museum museet katedral",
   "katedralen kloster klosteret betel bethel betania salem ebeneser elim filadelfia sion zion saron karmel tabernaklet tempelet",
   "(?:\\p{L}{4}|U-)rommet \\p{L}{5}butikken galleriet rink salen lokale[rt] (?:menighets|forsamlings|kyrkjelyds|misjons|kirke|fest|gym)sal aulaen kafeen kantina kantinen krypten loftet låven scenen kjell[ae]r(?:e?n)? hytta",
   "etasjen? kontoret sakristiet foajeen stua stuen stova stoga losje losjen arena hall hallen amfi senter senteret sentrum",
@@ -18,7 +18,7 @@ export const HALL =
   "(?:the\\s)?(?:\\p{Ll}+\\s(?:hall|chapel|basement)|library|sanctuary)|(?:the\\s)?(?:church|parish|village|community)\\s(?:house|centre)|(?:the\\s)?(?:[Rr]oom|[Rr]om|møterom|klasserom)\\s\\d{1,4}";
 /** Of congregations of other languages: "salón parroquial", "kaplica św. Anny". */
 const HALL_ELSEWHERE =
-  "(?:el\\s|la\\s)?[Ss]al(?:[aę]|i|ón)\\s(?:parroquial|parafialn\\p{Ll}+)|(?:парафіяльн\\p{Ll}+\\s)?[Зз]ал[іу]?(?:\\s\\p{Ll}{4,}){0,2}|" +
+  "(?:el\\s|la\\s)?[Ss]al(?:[aę]|i|ón)\\s(?:parroquial|parafialn\\p{Ll}+)|(?:парафіяльн\\p{Ll}+\\s)?[Зз]ал[іу]?(?:\\s\\p{Ll}{4,}){0,2}|(?:[Вв]еликий|[Мм]алий) зал|парафіяльн\\p{Ll}+ (?:дім|домі|будинок)|" +
   "(?:la\\s)?(?:[Kk]ości(?:[oó]ł|ele)|[Kk]aplic[aey]|[Цц]еркв[аіу]|[Кк]аплиц[яі]|[Хх]рам[іу]?|[Ii]glesia|[Cc]apilla|[Pp]arroquia|[Cc]hapelle|[ÉEé]glise)(?:(?:\\s\\p{Ll}+\\.?){0,2}(?:\\s\\p{Lu}[\\p{L}’'-]*){1,3})?";
 const MAY_BE_HALL =
   /hall|chapel|basement|library|sanctuary|house|centre|roo?m|parafialn|parroquia|зал|ko[sś]ci|kaplic|еркв|аплиц|храм|iglesia|capilla|chapelle|glise/iu;
@@ -52,7 +52,7 @@ const LABEL = latin(
 );
 
 export const AT = latin(/^(?:i|på|ved|@)\s/iu);
-const PREPOSITION = /^(?:i|på|pa|ved|utenfor|utanfor|utafor|foran|in|at|outside|@)$/u;
+const PREPOSITION = /^(?:i|på|pa|ved|rundt|utenfor|utanfor|utafor|foran|in|at|outside|@)$/u;
 /** Before it: "ikke i kirken", or "«Jul i stua»", which is what is sung. */
 const NOT_THERE = /(?:^|\s)(?:ikke|ikkje|not)$|[«“][^»”]*$/iu;
 const OUTSIDE = /^(?:ut[ea]nfor|utafor|foran|outside)$/u;
@@ -158,12 +158,12 @@ function endOfName(words: string[], from: number): number | null {
 }
 
 const ROOM = latin(
-  /(?:rom|rommet|sal|kjeller|kjelleren|loft|loftet|hagen|foajeen|kantinen|kantina|plassen|lokalet?|tunet|bakken)$/iu,
+  /(?:(?<!puste)rom|rommet|sal|kjeller|kjelleren|loft|loftet|hagen|foajeen|kantinen|kantina|plassen|lokalet?|tunet|bakken)$/iu,
 );
 
 /** "Juleverksted på bedehuset": what stands before the preposition is no room of the house. */
 function isSomethingAt(words: readonly string[]): boolean {
-  const index = words.findIndex((word) => PREPOSITION.test(word));
+  const index = words.findIndex((word) => PREPOSITION.test(word.toLowerCase()));
   return index > 0 && !words.slice(0, index).some((word) => HOUSE.test(bare(word)) || ROOM.test(bare(word)));
 }
 
@@ -182,6 +182,18 @@ function isBeforeHouse(name: string): boolean {
     /^\p{Lu}\p{Ll}+(?:en|et|a)$/u.test(house) &&
     /^\D+\s\D+$/.test(what) &&
     !what.split(/\s+/).some((word) => HOUSE.test(bare(word)) || ROOM.test(bare(word)))
+  );
+}
+
+/** "Langmyra bedehus hovedgevinst spisebord", "Hov kirkestue og er hver torsdag". */
+function tellsOn(words: readonly string[]): boolean {
+  const house = words.findLastIndex((word) => HOUSE.test(bare(word)) || ROOM.test(bare(word)));
+  const [own = "", next = own, more = ""] = words.slice(house);
+  return (
+    !isClosed(own) &&
+    (/^og$/.test(next)
+      ? /^(?:er|har|blir|vert)$/.test(more)
+      : /^(?!ved|bak|under|over|mot|inng)\p{Ll}{4,}$/u.test(next) && next !== own)
   );
 }
 
@@ -204,6 +216,7 @@ function namesPlace(text: string): boolean {
     !ABOUT_A_HOUSE.test(name) &&
     !/\p{Ll}{3}[.!?]\s/u.test(name) &&
     !isBeforeHouse(name) &&
+    !tellsOn(words) &&
     !(/\p{L}:\s/u.test(name) && isPlaceName(name.slice(0, name.indexOf(":")))) &&
     !isSomethingAt(words)
   );

@@ -79,9 +79,9 @@ export const END = "(?!\\p{L})";
 const LONGEST_GAP = 40;
 
 const NEAR = latin(
-  /^[\s,.:()–—\-/&+]*(?:(?:den|dag|d|kl|klokka|klokken|ca|omtrent|rundt|fra|frå|til|te|og med|og|samt|and|und|to|from|at|on|the|von|bis|um|od|do|de|a|las|від|до|t\.?o\.?m|med|både|også|begge dager|begge dagar|dato|tid|mellom|between)(?!\p{L})[\s,.:()–—\-/&+]*){0,5}$/iu,
+  /^[\s,.:()–—\-/&+]*(?:(?:den|dag|d|kl|klokka|klokken|ca|omtrent|rundt|fra|frå|til|te|og med|og|samt|and|und|to|until|from|at|on|the|von|bis|um|od|do|de|a|las|від|до|t\.?o\.?m|med|både|også|begge dager|begge dagar|dato|tid|mellom|between)(?!\p{L})[\s,.:()–—\-/&+]*){0,5}$/iu,
 );
-const TO = latin(/[-–—]|(?<!\p{L})(?:til|te|t\.?o\.?m|to|bis|do|a|до)(?!\p{L})/iu);
+const TO = latin(/[-–—]|(?<!\p{L})(?:til|te|t\.?o\.?m|to|until|bis|do|a|до)(?!\p{L})/iu);
 const AND = latin(/[,/&+]|(?<!\p{L})(?:og|samt|and|und)(?!\p{L})/iu);
 
 /** "15.00 Te 16.00 Andakt", "kl 15 te, kl 16 andakt", but "kl 17 te 19". */
