@@ -99,7 +99,7 @@ const CANCELLED = whole(
 );
 /** "Torsdag 8. oktober: ikke møte". */
 const NOTHING = latin(
-  /(?:^|[:–-]\s|(?<=\d\.?\s(?:\p{L}{3,9}\.?\s)?(?:\d{4}\s)?))(?<!\d[.:]\d{2}\.\s)(?:ingen|ikke|ikkje|inga|intet|keine?|no hay|nie ma|немає|no(?!\s(?:er?|blir|vert|kjem|har|skal|må|kan|startar|byrjar|nærmar)(?!\p{L})))\s(?!kl(?!\p{L})|ann(?:et|a)(?!\p{L})|(?:i|på)\s\p{L}*\s?\p{L}*(?:feri|helligdag|heilagdag))\p{L}/iu,
+  /(?:^|[:–-]\s|(?<=\d\.?\s(?:\p{L}{3,9}\.?\s)?(?:\d{4}\s)?))(?<!\d[.:]\d{2}\.\s)(?:ingen|ikke|ikkje|inga|intet|keine?|no hay|nie ma|немає|no(?!\s(?:er?|blir|vert|kjem|har|skal|må|kan|startar|byrjar|nærmar)(?!\p{L})))\s(?!kl(?!\p{L})|gl[eø]y?m(?!\p{L})|ann(?:et|a)(?!\p{L})|(?:i|på)\s\p{L}*\s?\p{L}*(?:feri|helligdag|heilagdag))\p{L}/iu,
 );
 
 export const isCancelled = (line: string): boolean => CANCELLED.test(line);

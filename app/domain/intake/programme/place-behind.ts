@@ -25,6 +25,8 @@ export function houseBehind(title: string): { place: string; title: string } | n
   const nth = BEHIND.findIndex((pattern) => pattern.test(title));
   if (nth < 0) return null;
   const [, rest = "", place = ""] = BEHIND[nth]?.exec(title) ?? [];
+  // "Jul med Brødrene Hagen" is with somebody of that name.
+  if (/^\p{Lu}/u.test(place) && /\s\p{Lu}\p{Ll}+$/u.test(rest) && !place.includes(" ")) return null;
   const isNamed = nth > HOMES ? HOUSE.test(place) && !TAKES_PLACE.test(place) : TAKES_PLACE.test(rest);
   return (nth < HOMES || isNamed) && !NO_WORD_BEFORE.test(rest) ? { place: atHome(place), title: rest } : null;
 }

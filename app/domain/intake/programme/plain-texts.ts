@@ -1,3 +1,4 @@
+import { capitalised } from "~/domain/text/capitalised";
 import { SENTENCE_END } from "./said-beside";
 
 /** Above people's names and days: registers, and lists of who is on duty. */
@@ -78,13 +79,14 @@ export function fromTheNext(text: string): string {
 }
 
 const SERVICES =
-  /^(?:(?:neste|våre|kommende|høstens|vårens)\s)?(?:gudst(?:je|e)neste(?:r|ne|ar|liste|program|plan|tider)|messetider)(?!\p{L})/iu;
+  /^(?:(?:neste|våre|kommende|høstens|vårens)\s)?(?:(\p{L}{3,10}?)?gudst(?:je|e)nest(?:ene|ane|ar|e(?:r|liste|program|plan|tider))|messetider)(?!\p{L})/iu;
 
 /** Of lines that only say when and where: below "Gudstjenester i august". */
 export function serviceNamedIn(text: string): string | null {
-  const [words] = SERVICES.exec(text) ?? [];
+  const [words, season = ""] = SERVICES.exec(text) ?? [];
   if (words === undefined) return null;
-  return /messe/i.test(words) ? "Messe" : /stj/i.test(words) ? "Gudstjeneste" : "Gudsteneste";
+  if (/messe/i.test(words)) return "Messe";
+  return capitalised(`${season}${/stj/i.test(words) ? "gudstjeneste" : "gudsteneste"}`.toLowerCase());
 }
 
 /** Above weekdays that are of every week. */
