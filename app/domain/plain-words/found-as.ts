@@ -9,7 +9,7 @@ import { WORDS_OF_TIME } from "./words-of-time";
 
 /** What people write in several words, or in another language, and the words that events are found by. */
 const TABLE = `
-adventsgudstjeneste: advent service; alpha: alpha course; alphakurs: alpha kurs, alfa kurs; babysang: baby singing,
+adventsgudstjeneste: advent service; alphakurs: alpha kurs, alpha course, alfa kurs; babysang: baby singing,
 baby song; alkoholikere: aa møte, aa møter, aa gruppe, aa gruppa, anonyme alkoholikere, alcoholics anonymous; barn: дітей, діти, детей, дети, dzieci, niños, barnefamilier, barnefamiliar, unger, ungene, ungane, ungar, onga, ongan, ongar, unga, ungan, skolebarn, skulebarn;
 barnekirke: childrens church, childrens service, kids church; barnekor: soul children, soulchildren, childrens choir, дитячий хор, детский хор, chór dziecięcy, coro infantil; basar: bazaar; bibelgruppe: bible study, bible group, bible study group;
 bønn: молитва, modlitwa; bønnemøte: prayer meeting, prayer meetings; drop-in: drop in, dropin; dåp: baptism,
@@ -33,13 +33,13 @@ evening mass; kvinnefrokost: womens breakfast, ladies breakfast; kvinner: damer,
 jenter og kvinner; loppemarked: flea market, jumble sale; mannsfrokost: mens breakfast; menn: mennene, herrer, karer, gutta; middag: varm mat, gratis mat, matservering, soup kitchen, free meal, hot meal, spise sammen,
 spise saman, ete saman, eat together, shared meal, community meal; midnattsmesse: midnight mass, pasterka; skriftemål: confession, confessions, spowiedź;
 morgenbønn: morning prayer, morning prayers; orgelkonsert: organ concert, organ recital, orgelmusik; ortodoks: ortodoks jul, ortodoks påske, russisk jul, orthodox christmas, orthodox easter;
-pinsemenighet: pentecostal church; rullestol: tilgjengelig for rullestol, rullestolvennlig, rullator,
+pinsemenighet: pentecostal church; polsk: po polsku, polska, polskie; rullestol: tilgjengelig for rullestol, rullestolvennlig, rullator,
 inngang for rullator, trappefri, tilgjengeleg for rullestol, rullestolvennleg, uten trapper, uten trapp, uten trinn,
 uten trappetrinn, trinnfritt, trinnfri, utan trapper, utan trapp, sitter i rullestol, sit i rullestol, bruker rullestol, in a wheelchair, step free, no stairs, without stairs;
 samisk: sámegiella, sámegillii, samegiella; ski: på ski, gå på ski; småbarn: barnehagebarn, baby, babyer, babyen, de minste, for de minste, dei minste,
 for dei minste, smårollinger, småbarnsfamilier, småbarnsfamiliar, småbarnsforeldre, toddler group, toddlers, toddler,
 playgroup, baby group, mother and baby, mother and toddler, parent and toddler, stay and play; småbarnssang: sma barn sang, små barn sang, småbarn sang; sommerleir: summer camp; sorggruppe: mistet mannen, mistet mannen min, mistet kona, mistet kona mi, mista mannen, mista mannen min, mista kona, mista kona mi, mistet noen, mista nokon, i sorg, grief group, bereavement group; speider: scouts, scout group,
-boy scouts, girl scouts; språkkafé: øve norsk, lære norsk, norskkurs, snakke norsk, language cafe,
+boy scouts, girl scouts; språkkafé: øve norsk, lære norsk, norskkurs, snakke norsk, мовне кафе, language cafe,
 practice norwegian, practise norwegian, learn norwegian; strikkekafé: knitting, knitting cafe;
 strømmet: strømmes på nett, strømmet på nett, på nett, på nettet, på direkte stream, direkte stream, direkte,
 nettmøte; supersøndag: super sunday, super søndag; søndagsskole: sunday school; tegnspråk: tegnspråktolket,

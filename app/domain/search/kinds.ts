@@ -26,6 +26,7 @@ lysmesse adventsgudstjeneste adventsmesse roraty
 luciamesse luciafeiring luciakonsert luciafest luciatog lucia
 krybbevandring julevandring krybbespill julespill
 midnattsmesse midnattsgudstjeneste julenattsmesse julenattsgudstjeneste
+skriftemål forsoningsgudstjeneste
 tilrettelagt utviklingshemming utviklingshemmede utviklingshemma autisme autist
 adventsstund adventstund adventssamling adventsfest lysmesse
 pinsemenighet pinsekirke misjonskirke baptistmenighet baptistkirke baptist metodistkirke metodistmenighet metodist adventistkirke adventist frelsesarmeen frikirke
@@ -127,9 +128,15 @@ const isFor = (key: string): boolean => stemsOf(key).some((stem) => NO_GATHERING
 export const isGathering = (key: string): boolean =>
   isKind(key) && !isFor(key) && !(namedBy(key).length > 0 && namedBy(key).every((token) => !TYPE_TOKENS.has(token)));
 
-/** Whatever it is that takes place. */
-export const isVague = (key: string): boolean =>
-  /^(?:samling|treff|gruppe?|kveld|gathering|group|meetup)(?:e[rnt]|ar|ene|ane|a|s)?$/.test(key);
+/** What stands before a part that says little. */
+const saysMore = (first: string): boolean => isFor(first) || isKind(first) || LAST.some(([last]) => last === first);
+
+/** Whatever it is that takes place: "treff", "informasjonsmøte". */
+export const isVague = (key: string): boolean => {
+  const { first = "", kind = "" } = isNamedKind(key) ? {} : (compoundOf(key) ?? {});
+  return IS_VAGUE.test(key) || (SAYS_LITTLE.has(kind) && !saysMore(first));
+};
+const IS_VAGUE = /^(?:samling|treff|gruppe?|kveld|gathering|group|meetup)(?:e[rnt]|ar|ene|ane|a|s)?$/;
 
 const TYPE_TOKENS = new Set(EVENT_TYPES.map(typeFacet));
 
@@ -177,10 +184,7 @@ export function siblingsOf(word: string): Sibling[] {
     anyOf: [[first], kinds],
   };
   // Of "turgruppe" and "pensjonistforening" the first part says more.
-  const [left, leftOf] =
-    SAYS_LITTLE.has(kind) && (isFor(first) || isKind(first) || LAST.some(([last]) => last === first))
-      ? [said, [first]]
-      : [kinds.join(", "), kinds];
+  const [left, leftOf] = SAYS_LITTLE.has(kind) && saysMore(first) ? [said, [first]] : [kinds.join(", "), kinds];
   return [
     ...(parts.is === "same" ? [parts, ...close] : [...close, parts]),
     { is: "last", kind: left, anyOf: [leftOf] },
@@ -212,7 +216,8 @@ const KNOWN_WORDS = [
 
 /** The word of a kind that is one slip away. */
 export const kindMeant = (key: string): string | null => {
-  if (compoundOf(key)) return null;
+  const { first } = compoundOf(key) ?? {};
+  if (first !== undefined && saysMore(first)) return null;
   const stems = stemsOf(key).filter((stem) => stem.length >= SHORTEST_SLIP);
   const typed = stems.map(waysOf);
   // "Konfirmanter" is no camp; "julkonsrt" has all that is heard of a concert.

@@ -23,7 +23,7 @@ const FACTS: Partial<Record<FactId, string>> = {
   communion: "nattverd altergang communion eucharist",
   childrens_church: "barnekirk barnekyrkj sondagsskol sondagsskul sundagsskol sundagsskul",
   church_coffee: "kirkekaff kyrkjekaff kirkekaffi kyrkjekaffi",
-  sign_language: "tegnsprak teiknsprak deaf dov dovekirk dovekyrkj dovemenighet",
+  sign_language: "tegnsprak teiknsprak tegnspraklig teiknsprakleg deaf dov dovekirk dovekyrkj dovemenighet",
   interpreted: "tolk tolket tolka tolking interpreted",
   streamed:
     "stromm strommes stromming stroym stroyming streamed livestream stream online zoom digital digitalt direktesendt",

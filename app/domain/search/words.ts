@@ -1,5 +1,6 @@
 import { EVENT_TYPES, type EventType } from "~/domain/events/types";
 import { hoursByWeekday } from "~/domain/plain-words/hours-of-week";
+import { COMMON_NAMES, PLAIN_WORDS } from "~/domain/plain-words/names-of-houses";
 import { foldedWords } from "~/domain/text/fold";
 import type { DayNumber } from "~/domain/time/days-and-moments";
 import { remembered } from "~/domain/values";
@@ -85,6 +86,8 @@ const IS_SHORTEST = /^ +\p{L}{2}$/u;
 function closePhrases(phrase: string): string[] {
   if (IS_SHORTEST.test(phrase)) return [`${phrase} `];
   if (!IS_SHORT.test(phrase) || isFacet(phrase)) return [phrase];
+  // "Nes kirke" is not found by "ungdommenes".
+  if (phrase.length === 3 && COMMON_NAMES.has(phrase) && !PLAIN_WORDS.has(phrase)) return [` ${phrase} `];
   const ends = CLOSE_ENDINGS.map((ending) => `${phrase}${ending} `);
   return [...phrase].length === 4 ? [` ${phrase}`, ...ends] : ends;
 }

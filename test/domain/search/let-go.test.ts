@@ -3,6 +3,8 @@ import { ASKED_AT } from "#test/support/asked/asked";
 import { wordKey } from "~/domain/plain-words/words";
 import type { LetGo } from "~/domain/search/asked";
 import { attemptsOf } from "~/domain/search/attempts";
+import { kindMeant } from "~/domain/search/kinds";
+import { closeTerms } from "~/domain/search/words";
 import type { ReadParameters } from "~/models/events/find";
 import { read } from "~/models/search/read";
 import { eventSearchParameters } from "~/schemas/search/events";
@@ -183,6 +185,23 @@ test.each([
   ["ungdomsuke", "tensing"],
 ])("«%s» stands close to what begins as it does: %s", (q, close) => {
   expect(attemptsFor(q).flatMap(({ search }) => search.anyOf?.flat() ?? [])).toContain(close);
+});
+
+test.each(["informasjonsmøte konfirmanter i Oslo", "hyggekveld pensjonister i Moss"])(
+  "in «%s» for whom it is stays, and what says little is let go",
+  (q) => {
+    const [, whom = ""] = q.split(" ");
+    const kept = attemptsFor(q).map(({ search }) => search.q);
+    expect(kept).toContain(whom);
+  },
+);
+
+test.each(["pensjonistreff", "spreidermøte", "bibelgrupe"])("«%s» is one slip from a kind", (q) => {
+  expect(kindMeant(wordKey(q))).not.toBeNull();
+});
+
+test.each(["Nes", "Vik", "Sem"])("the house «%s kirke» is not looked for inside of other words", (name) => {
+  expect(closeTerms(`${name} kirke`)?.[0]).toEqual([` ${name.toLowerCase()} `]);
 });
 
 test.each(["filmkveld ungdom", "lunsjkonsert gratis", "grillfest barn"])(
