@@ -1,4 +1,4 @@
-import { ELSEWHERE_DAYS, GERMAN_DAYS } from "~/domain/plain-words/names-elsewhere";
+import { ELSEWHERE_DAYS } from "~/domain/plain-words/names-elsewhere";
 import { cutIntoWords } from "~/domain/plain-words/words";
 import { FEAST_DAYS } from "~/domain/time/feast-days";
 import { remembered } from "~/domain/values";
@@ -10,7 +10,7 @@ const set = (words: string) => new Set(words.split(" "));
 /** What somebody does, in the present: a title that holds one behind its first word is a sentence. */
 const DOES = set(
   "er blir vert har får går kommer kjem skal kan vil må bør står tar tek holder held møtes møtest samles samlast treffes " +
-    "treffest ses sees sjåast flytter flyttar flyttet flytta flyttes flyttast utsettes utsettast avlyses avlysast utgår endres endrast starter startar begynner byrjar øver øvar inviterer inviterar innbyr innkaller ønsker ønskjer arrangerer " +
+    "treffest ses sees sjåast flytter flyttar flyttet flytta flyttes flyttast utsettes utsettast avlyses avlysast utgår starter startar begynner byrjar øver øvar inviterer inviterar innbyr innkaller ønsker ønskjer arrangerer " +
     "arrangerar skipar fortsetter held selges seljast holdes haldast avholdes trur tror minner minnar håper vonar " +
     "vet veit sier seier skjer hender serverer serverar deltar åpner opnar stenger legger treng trenger ble vart " +
     "gjentar gjentek taler talar ber takker takkar hadde hjalp odbędzie będzie será findet ist is are was were will meets has have takes starts begins restarts opens closes invites",
@@ -51,13 +51,9 @@ const COUNTS = new RegExp(
   ].join("|"),
   "giu",
 );
-/** Of the church year, beside those whose dates are known. */
-const DAYS_OF_CHURCH =
-  "(?:kristi (?:åpenbarings|openberrings|forklarelses|konge)|maria budskaps?|bots- og be(?:de)?|bebudelses|apostel|stefanus|vår frelsers )dag(?:en)?|" +
-  "(?:såmanns|vingårds|doms|romjuls)s[øu]ndag(?:en)?|trinitatis|(?:\\p{L}+ )?s[øu]ndag (?:i|etter|før) \\p{L}+";
 /** Who leads, or what is given and shared besides; a feast names the day alone. */
 const ONLY_BESIDE = new RegExp(
-  `^(?:(?:v|m)\\/.*|(?:ved|med|m|v)\\s.*|nattverd(?: og dåp)?|dåp(?: og nattverd)?|(?:takk)?offer|kollekt|ortodoks|katolsk|samisk|${DAYS_OF_CHURCH}|${FEAST_DAYS.map(({ names }) => names).join("|")})$`,
+  `^(?:(?:v|m)\\/.*|(?:ved|med|m|v)\\s.*|nattverd(?: og dåp)?|dåp(?: og nattverd)?|(?:takk)?offer|kollekt|ortodoks|katolsk|samisk|${FEAST_DAYS.map(({ names }) => names).join("|")})$`,
   "iu",
 );
 const LEFT =
@@ -95,7 +91,6 @@ function isUnsure(title: string): boolean {
     isHouse(title) ||
     ONLY_BESIDE.test(title) ||
     LEFT.test(own) ||
-    GERMAN_DAYS.includes(title) ||
     all.some((word) => /^\d/.test(word) && word !== "1") ||
     (all.length > 1 && ENDS.has(all.at(-1) ?? "")) ||
     all.some((word) => OF_DAYS.has(word) || IS_MONEY.test(word)) ||

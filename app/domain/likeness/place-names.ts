@@ -85,7 +85,11 @@ const STREET = /\d{4} \p{L}|\p{L}(?:veien|vegen|gata|gaten|gate|vei|veg|plassen|
 /** `city` is the event's town; null where the name is no physical place. */
 export function foldPlace(name: string | null, city: string | null): FoldedPlace | null {
   const text = name === null || name === PLACE_UNKNOWN ? null : placeText(name);
-  if (text === null) return null;
+  return text === null ? null : foldHouse(text, city);
+}
+
+/** The same of what names a house, and no address of the web. */
+export function foldHouse(text: string, city: string | null): FoldedPlace {
   const parts = foldText(text).split(/[,;|/()]| [–-] /);
   const segments = parts.filter((segment, nth) => nth === 0 || !STREET.test(segment.trim()));
   const words = segments

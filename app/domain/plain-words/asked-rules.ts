@@ -2,10 +2,10 @@ import { dayIn, type DayNumber, daysInMonth, SUNDAY, weekdayOf } from "~/domain/
 import { CLOCK_RULES } from "./clock-rules";
 import { bounded, daysOf } from "./days-and-hours";
 import { hoursFrom, type Season } from "./lexicon";
-import { type Made, type Parts, rule } from "./rule";
+import { type Made, one, type Parts, rule } from "./rule";
 import { comingDays } from "./spans";
-import type { TimeMeant } from "./when";
-import { UNIT_DAYS } from "./when-rules";
+import { mondayOf, type TimeMeant } from "./when";
+import { daysOfYear, UNIT_DAYS, unitDays, WHOLE_YEAR } from "./when-rules";
 
 const A_DAY = 24;
 
@@ -55,6 +55,15 @@ export const ASKED = {
   rules: [
     ...CLOCK_RULES,
     rule("in? nth unit:week in month", (m, today) => ({ days: comingDays(weekOfMonth(m), today) })),
+    rule("in? number", (m, today) => {
+      const days = daysOfYear(m.number(), WHOLE_YEAR, today);
+      return days && { ...days, isLoose: true };
+    }),
+    rule("relation:to unit:week", (_, today) => unitDays("next", "week", today)),
+    rule("in? unit:week relation:after which:next", (_, today) => {
+      const monday = mondayOf(today) + 14;
+      return { days: [monday, monday + SUNDAY] };
+    }),
     rule("small? which number unit", (m, today) => ({
       days: [today, today + m.number() * UNIT_DAYS[m.get("unit").unit]],
     })),

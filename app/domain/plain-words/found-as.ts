@@ -59,7 +59,7 @@ const ELSEWHERE: Lexicon = [
   ["weihnachten,navidad,noël,boże narodzenie,різдво,рождество", { as: "season", season: seasonFrom([12, 23], [1, 1]) }],
   ["zwischen weihnachten und neujahr", { as: "season", season: seasonFrom([12, 27], [12, 30]) }],
   [
-    `heiligabend,wigilia,nochebuena,святвечір,juovlaruohta,alternativ jul,alternativ julefeiring,alternativ julaften,
+    `julenatt,julenatta,julenatten,jolenatt,jolenatta,heiligabend,wigilia,nochebuena,святвечір,juovlaruohta,alternativ jul,alternativ julefeiring,alternativ julaften,
     åpen julefeiring`,
     { as: "season", season: seasonFrom([12, 24]) },
   ],

@@ -1,13 +1,13 @@
 import { MONTH, monthNamed } from "./names";
 
-/** Of days, from Monday, and months in the languages of congregations in Norway: Sami, German, Spanish, French, Polish, Ukrainian, Russian. */
+/** Of days, from Monday (the longer before what they begin with), and months in the languages of congregations in Norway: Sami, German, Spanish, French, Polish, Ukrainian, Russian. */
 export const ELSEWHERE_DAYS = [
   "vuossárga|montag|lunes|lundi|poniedziałek|poniedziałku|понеділок|понеділка|понедельник",
   "maŋŋebárga|dienstag|martes|mardi|wtorek|wtorku|вівторок|вівторка|вторник",
   "gaskavahkku|mittwoch|miércoles|mercredi|środa|środę|środy|середа|середи|среда",
-  "duorastat|donnerstag|jueves|jeudi|czwartek|czwartku|четвер|четверга|четверг",
+  "duorastat|donnerstag|jueves|jeudi|czwartek|czwartku|четверга|четверг|четвер",
   "bearjadat|freitag|viernes|vendredi|piątek|piątku|пʼятниця|п'ятниця|п’ятниця|п.ятниці|пятница",
-  "lávvardat|lávvardaga|samstag|sábado|samedi|sobota|sobotę|soboty|субота|суботи|суббота",
+  "lávvardaga|lávvardat|samstag|sábado|samedi|sobota|sobotę|soboty|субота|суботи|суббота",
   "sotnabeaivi|sonntag|domingo|dimanche|niedziela|niedzielę|niedzieli|неділя|неділю|неділі|воскресенье|ahad|الأحد",
 ];
 export const ELSEWHERE_MONTHS = [
@@ -27,11 +27,7 @@ export const ELSEWHERE_MONTHS = [
 
 /** In short, from Monday: "So, 29. November, 11:00 Uhr". */
 export const GERMAN_DAYS = ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"];
-/** The longer before the shorter that they begin with. */
-export const DAY_ELSEWHERE = ELSEWHERE_DAYS.join("|")
-  .split("|")
-  .toSorted((one, other) => other.length - one.length)
-  .join("|");
+export const DAY_ELSEWHERE = ELSEWHERE_DAYS.join("|");
 export const MONTH_ANYWHERE = `(?:${MONTH}|${ELSEWHERE_MONTHS.join("|")})`;
 
 const nthOf = (names: readonly string[], name: string): number =>

@@ -35,7 +35,6 @@ const TABLE: readonly [season: Season, names: string, words?: string][] = [
     julehøgtid,julehøgtida,christmas time,over christmas,at christmas`,
     "jul,juletid,jol,christmas,xmas",
   ],
-  [seasonFrom([12, 24]), "julenatta,julenatten,jolenatta", "julenatt,jolenatt"],
   [seasonFrom([12, 21], [1, 3]), "juleferie,juleferien,juleferia"],
   [
     seasonFrom([12, 27], [12, 30]),

@@ -16,7 +16,7 @@ import { one, type Parts, type WhenRule, rule } from "./rule";
 import { comingDays, nextDate, nextOf } from "./spans";
 import { type DayLimits, mondayOf, mondayOfWeek, nextNamed, type TimeMeant, weekendOf } from "./when";
 
-function unitDays(which: "this" | "next" | "coming" | "last", unit: Unit, today: DayNumber): TimeMeant | null {
+export function unitDays(which: "this" | "next" | "coming" | "last", unit: Unit, today: DayNumber): TimeMeant | null {
   const { year, month } = calendarDate(today);
   if (which === "last") return { days: [today - 2 * UNIT_DAYS[unit], today - 1] };
   switch (unit) {
@@ -46,7 +46,7 @@ function unitDays(which: "this" | "next" | "coming" | "last", unit: Unit, today:
 /** At the most. */
 export const UNIT_DAYS: Record<Unit, number> = { day: 1, weekend: 7, week: 7, month: 30, year: 365 };
 
-const WHOLE_YEAR: Season = (year) => [dayIn(year, 1, 1), dayIn(year, 12, 31)];
+export const WHOLE_YEAR: Season = (year) => [dayIn(year, 1, 1), dayIn(year, 12, 31)];
 
 /** From a day to its month's last. */
 function monthFrom(day: DayNumber): DayLimits {
@@ -70,7 +70,7 @@ export function isYearAhead(number: number, today: DayNumber): boolean {
   return number >= year && number <= year + YEARS_AHEAD;
 }
 
-function daysOfYear(year: number, season: Season, today: DayNumber): TimeMeant | null {
+export function daysOfYear(year: number, season: Season, today: DayNumber): TimeMeant | null {
   if (!isYearAhead(year, today)) return null;
   const [from, to] = season(year);
   return to < today ? null : { days: [Math.max(from, today), to] };
@@ -197,19 +197,9 @@ export const RULES: readonly WhenRule[] = [
   rule("in? season|feast small? which:next unit:year", (m, today) =>
     daysOfYear(calendarDate(today).year + 1, seasonOf(m), today),
   ),
-  rule("in? number", (m, today) => {
-    const days = daysOfYear(m.number(), WHOLE_YEAR, today);
-    return days && { ...days, isLoose: true };
-  }),
   rule("in? feast", (m, today) => one(nextOf(m.get("feast").dayIn, today))),
   rule("in? unit:weekend", (_, today) => ({ days: weekendOf(today), isLoose: true })),
   rule("in? small? which unit", (m, today) => unitDays(m.get("which").which, m.get("unit").unit, today)),
-  rule("in? unit:week relation:after which:next", (_, today) => {
-    const monday = mondayOf(today) + 14;
-    return { days: [monday, monday + SUNDAY] };
-  }),
-  rule("relation:to unit:week", (_, today) => unitDays("next", "week", today)),
-  rule("in unit:year", (_, today) => unitDays("this", "year", today)),
   rule("relation:within number unit", (m, today) => {
     const { unit } = m.get("unit");
     const day = today + m.number() * UNIT_DAYS[unit];
@@ -218,12 +208,13 @@ export const RULES: readonly WhenRule[] = [
   }),
   rule("in? weekday relation:within number unit:week", weeksAhead),
   rule("relation:within number unit:week in? weekday", weeksAhead),
-  rule("day relation:within number unit", (m, today) =>
-    one(today + m.get("day").offset + m.number() * UNIT_DAYS[m.get("unit").unit]),
-  ),
   rule("in? unit:week number", (m, today) => {
     if (m.number() < 1 || m.number() > 53) return null;
     const monday = nextOf((year) => mondayOfWeek(m.number(), year) + SUNDAY, today) - SUNDAY;
     return { days: [Math.max(today, monday), monday + SUNDAY] };
   }),
+  rule("day relation:within number unit", (m, today) =>
+    one(today + m.get("day").offset + m.number() * UNIT_DAYS[m.get("unit").unit]),
+  ),
+  rule("in unit:year", (_, today) => unitDays("this", "year", today)),
 ];

@@ -1,4 +1,4 @@
-import { foldPlace, isExactlySamePlace, relatePlaces } from "~/domain/likeness/place-names";
+import { foldHouse, isExactlySamePlace, relatePlaces } from "~/domain/likeness/place-names";
 import { foldText } from "~/domain/text/fold";
 import { isStreet, placeIn } from "../programme/place";
 import type { LineContext, Said, SaidPlace } from "./said";
@@ -16,25 +16,24 @@ export function placeOfLine(read: string | null, line: string, places: Places): 
 }
 
 function placed(name: string, places: Places): Said<SaidPlace> {
-  const folded = foldPlace(name, null);
-  const all = places.map((place) => foldPlace(place.name, place.city));
+  const folded = foldHouse(name, null);
+  const all = places.map((place) => foldHouse(place.name, place.city));
   const exact = all.findIndex((one) => isExactlySamePlace(folded, one));
   const alike = all.findIndex((one) => relatePlaces(folded, one) === "same");
   const known = exact >= 0 ? exact : alike;
   if (known >= 0) return { value: { name, address: null, known }, from: name, doubts: [] };
-  if (folded === null || folded.proper.size > 0)
+  if (folded.proper.size > 0)
     return { value: { name, address: null, known: null }, from: name, doubts: ["place_unknown"] };
   return roomOf(name, folded, all, places);
 }
 
-type Folded = ReturnType<typeof foldPlace>;
+type Folded = ReturnType<typeof foldHouse>;
 
 /** "Kirka", "menighetssalen": of the only place that has one, else at the congregation's own, which is asked. */
-function roomOf(name: string, folded: NonNullable<Folded>, all: readonly Folded[], places: Places): Said<SaidPlace> {
+function roomOf(name: string, folded: Folded, all: readonly Folded[], places: Places): Said<SaidPlace> {
   const hasIt = (one: Folded) =>
-    one !== null &&
-    ([...folded.rooms].some((room) => one.rooms.has(room)) ||
-      (folded.rooms.size === 0 && [...folded.kinds].some((kind) => one.kinds.has(kind))));
+    [...folded.rooms].some((room) => one.rooms.has(room)) ||
+    (folded.rooms.size === 0 && [...folded.kinds].some((kind) => one.kinds.has(kind)));
   const [known, ...others] = all.flatMap((one, index) => (hasIt(one) ? [index] : []));
   if (known !== undefined && others.length === 0)
     return { value: { name, address: null, known }, from: name, doubts: [] };

@@ -4,7 +4,7 @@ import { hasTimesLeft } from "~/domain/plain-words/times-said";
 import { dayNumber, wallClockAt } from "~/domain/time/days-and-moments";
 import { HOUR_NAMED } from "../programme/beside-number";
 import { IS_FOR_HELPERS, ownMatterOf } from "../programme/other-matter";
-import { linesOfProgramme, plainLine } from "../programme/plain-lines";
+import { linesOfProgramme, plainSigns } from "../programme/plain-lines";
 import { type DayContext, NOTHING_ABOVE } from "../programme/resolve-day";
 import { type SaidEventLine, sayEventLine } from "../programme/said-event-line";
 import type { LinesAround } from "../programme/settle-numbers";
@@ -41,7 +41,7 @@ const ALONE: LinesAround = {
  */
 export function readOneLine(text: string, context: LineContext): LineReading {
   const [written = "", ...rest] = partsOf(text.trim()).map((part) =>
-    linesOfProgramme(part).map(plainLine).filter(Boolean).join(" | "),
+    linesOfProgramme(part).map(plainSigns).filter(Boolean).join(" | "),
   );
   if (!/\p{L}/u.test(written)) return { kind: "nothing" };
   const { day, time } = wallClockAt(context.now);

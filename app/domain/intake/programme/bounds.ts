@@ -17,7 +17,7 @@ const FROM = before(BEGINS);
 /** "Neste tur går 11. desember" begins a rhythm; without one it is an event. */
 const FROM_OF_RULE = before(`${BEGINS}|neste \\p{L}+ går|neste \\p{L}+`);
 const ENDS =
-  "(?:(?:fr[ae]m|helt|heilt) )?(?:til(?: og med)?|t\\.?o\\.?m\\.?)|until|bis|do|до|hasta(?: el)?|siste gang|siste gong|slutt(?:er|ar)?(?: for \\p{L}+)?|avslutt(?:es|ning)";
+  "(?:(?:fr[ae]m|helt|heilt) )?(?:til(?: og med)?|t\\.?o\\.?m\\.?)|until|bis|do|до|hasta|siste gang|siste gong|slutt(?:er|ar)?(?: for \\p{L}+)?|avslutt(?:es|ning)";
 const UNTIL = before(ENDS);
 /** "Siste gang før jul" ends a rhythm; without one it is an event. */
 const UNTIL_OF_RULE = before(`${ENDS}|siste (?:(?:gang|gong) )?(?:før|i) \\p{L}+`);

@@ -18,10 +18,9 @@ export const HALL =
   "(?:the\\s)?(?:\\p{Ll}+\\s(?:hall|chapel|basement)|library|sanctuary)|(?:the\\s)?(?:church|parish|village|community)\\s(?:house|centre)|(?:the\\s)?(?:[Rr]oom|[Rr]om|møterom|klasserom)\\s\\d{1,4}";
 /** Of congregations of other languages: "salón parroquial", "kaplica św. Anny". */
 const HALL_ELSEWHERE =
-  "(?:el\\s|la\\s)?[Ss]al(?:[aę]|i|ón)\\s(?:parroquial|parafialn\\p{Ll}+)|(?:парафіяльн\\p{Ll}+\\s)?[Зз]ал[іу]?(?:\\s\\p{Ll}{4,}){0,2}|(?:[Вв]еликий|[Мм]алий) зал|парафіяльн\\p{Ll}+ (?:дім|домі|будинок)|" +
-  "(?:la\\s)?(?:[Kk]ości(?:[oó]ł|ele)|[Kk]aplic[aey]|[Цц]еркв[аіу]|[Кк]аплиц[яі]|[Хх]рам[іу]?|[Ii]glesia|[Cc]apilla|[Pp]arroquia|[Cc]hapelle|[ÉEé]glise)(?:(?:\\s\\p{Ll}+\\.?){0,2}(?:\\s\\p{Lu}[\\p{L}’'-]*){1,3})?";
-const MAY_BE_HALL =
-  /hall|chapel|basement|library|sanctuary|house|centre|roo?m|parafialn|parroquia|зал|ko[sś]ci|kaplic|еркв|аплиц|храм|iglesia|capilla|chapelle|glise/iu;
+  "[Ss]al\\p{Ll}+\\spar(?:roquial|afialn\\p{Ll}+)|(?:\\p{L}+\\s)?[Зз]ал[іу]?(?:\\s\\p{Ll}{4,}){0,2}|" +
+  "(?:[Kk](?:ości|aplic)|[Цц]ерк|[Кк]аплиц|[Хх]рам|[Ii]glesia|[CcPp](?:apilla|arroquia|hapelle)|[Éé]glise)\\p{Ll}*(?:(?:\\s\\p{Ll}+\\.?){0,2}(?:\\s\\p{Lu}[\\p{L}’'-]*){1,3})?";
+const MAY_BE_HALL = /hall|chapel|basement|library|sanctuary|house|centre|roo?m|par|ig?l|ości|aplic|[а-я]/iu;
 const ANY_HALL = `${HALL}|${HALL_ELSEWHERE}`;
 const IS_HALL = new RegExp(`^(?:${ANY_HALL})$`, "u");
 const AT_A_HALL = new RegExp(
@@ -188,14 +187,9 @@ function isBeforeHouse(name: string): boolean {
 /** "Langmyra bedehus hovedgevinst spisebord", "Hov kirkestue og er hver torsdag". */
 function tellsOn(words: readonly string[]): boolean {
   const house = words.findLastIndex((word) => HOUSE.test(bare(word)) || ROOM.test(bare(word)));
-  const [own = "", next = own, more = ""] = words.slice(house);
-  return (
-    !isClosed(own) &&
-    (/^og$/.test(next)
-      ? /^(?:er|har|blir|vert)$/.test(more)
-      : /^(?!ved|bak|under|over|mot|inng)\p{Ll}{4,}$/u.test(next) && next !== own)
-  );
+  return !isClosed(words[house] ?? "") && TELLS_ON.test(words.slice(house + 1).join(" "));
 }
+const TELLS_ON = /^(?:og (?:er|har) |(?!ved|bak|inng)\p{Ll}{4,})/u;
 
 export const isPlaceName = remembered(namesPlace);
 

@@ -63,22 +63,26 @@ const ROMAN_MONTH = new RegExp(`(?<=(?<![\\d.])\\d{1,2}\\.\\s?)(?:${ROMAN.join("
 const JOINED_DAY = /^((?:man?|ti(?:rs?)?|ons?|to(?:rs?)?|fre?|lør?|søn?)\.?)(?=\d{1,2}[.:]\d{2}\s)/iu;
 
 /** Plain spaces and dashes, nothing invisible. */
-export const plainLine = (line: string): string =>
+export const plainSigns = (line: string): string =>
   line
     .slice(0, PROGRAMME_LIMITS.line)
     .normalize("NFC")
     .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ue000-\uf8ff\ufeff]/g, "")
+    .replace(/[‐‑‒−]/g, "-")
+    .replace(JOINED_DAY, "$1 ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** The same of a line that is pasted or photographed. */
+export const plainLine = (line: string): string =>
+  plainSigns(line)
     .replace(/^[\s•*-]*📍\ufe0f?\s*/u, "Sted: ")
     .replace(
       /^[\s•*-]*(?:⏰|🕰|[\u{1f550}-\u{1f567}])\ufe0f?\s*(?=\d{1,2}(?:[.:]\d\d)?(?:\s?[-–]\s?\d{1,2}(?:[.:]\d\d)?)?\s*$)/u,
       "kl. ",
     )
-    .replace(/[‐‑‒−]/g, "-")
     .replace(READ_AS_LETTER, "1")
-    .replace(JOINED_DAY, "$1 ")
-    .replace(ROMAN_MONTH, (month) => String(ROMAN.indexOf(month) + 1))
-    .replace(/\s+/g, " ")
-    .trim();
+    .replace(ROMAN_MONTH, (month) => String(ROMAN.indexOf(month) + 1));
 
 /** "Mandal" is a town. */
 const STILL_A_DAY = /(?<!^\s*fri)d(?:s?ag|g|a)$/iu;

@@ -26,6 +26,7 @@ import { isCongregation, isPlaceOfAll, isSubtitle, namesEvent } from "./plain-te
 import { ProgrammeState } from "./programme-state";
 import { readLine } from "./read-line";
 import { readRow } from "./read-row";
+import { isNoTitleOfText } from "./read-text";
 import { isFeastOn, legibleSpans, NOTHING_ABOVE } from "./resolve-day";
 import { noEventIn, type SaidLine, sayLine } from "./said-line";
 import { MAY_SAY, nearDays, saysDay, sentencesOf } from "./sentences";
@@ -187,7 +188,7 @@ function kindOfLine(said: SaidLine | null): LineKind {
   if (said.repeats || said.hindrance !== null) return "other";
   if (isPlaceName(said.text) || isPlaceOfAll(said.text)) return "place";
   if (isSubtitle(said.text)) return "subtitle";
-  return isCongregation(said.text) || isProse(said.text) || isWordless(said.text)
+  return isCongregation(said.text) || isNoTitleOfText(said.text) || isProse(said.text) || isWordless(said.text)
     ? "other"
     : namesEvent(said.text)
       ? "named"

@@ -12,15 +12,22 @@ import {
   serviceNamedIn,
 } from "./plain-texts";
 import type { ProgrammeState } from "./programme-state";
-import { leavesDaysOut } from "./said-beside";
+import { BOOKS, leavesDaysOut } from "./said-beside";
 import type { SaidLine } from "./said-line";
 import { described, onLine, placedBy, type PlaceSaid, type SaidWords } from "./said-words";
-import { cleanTitle, isProse, PLAN, wordsOf } from "./title";
+import { cleanTitle, isProse, wordsOf } from "./title";
 import { isAlike } from "./whole-list";
 
 /** A sentence of a title right below its day may follow. */
 const LONGEST_TITLE = 90;
 
+const PLAN =
+  "(?:(?:møte|semester|høst|haust|vår|års?|aktivitets?|kirke|kyrkje)?(?:program(?:met)?|plan(?:en)?|kalender(?:en)?)|(?:møte|termin)liste|aktivitet(?:er|ar)?|arrangement(?:er)?|termine|veranstaltungen|events|agenda|wydarzenia|eventos|події|(?:(?:hva|kva|det|dette) )?skjer|what['’]?s on)";
+/** What a list is called, and what is no title in a text: "Program", "Les mer", "Hilsen Kari", "Salmer: 2, 287". */
+export const isNoTitleOfText = (text: string): boolean => NO_TITLE.test(text);
+const NO_TITLE = latin(
+  `^[^\\p{L}\\d]*(?:${PLAN}|les me(?:r|ir)|read more|(?:vårens|høstens|haustens|våre|alle) (?:datoer|datoar|dager|dagar)|salme(?:r|ne)?\\s?:?\\s[\\d\\s,.;og]+|(?:hi|hey|hello|dear) (?:\\p{L}+)[,!]?|(?:hei|hallo|kjære|mvh|god (?:morgen|morgon|dag|kveld)|(?:vennlig |vennleg |beste |med vennlig )?h(?:il)?sen|helsing),?(?:\\s\\p{L}+){0,4}[,!]?|(?:(?:les|neste|tekst(?:er)?|lesetekst(?:er)?|preken(?:tekst)?|preiketekst):?\\s)?(?:[1-5]\\.?\\s?)?(?:${BOOKS})\\.?\\s\\d[\\d\\s.,:;–-]*)[^\\p{L}\\d]*$`,
+);
 const OF_A_PLAN = latin(`^${PLAN}(?:\\s(?:for|hos|til|frå|fra)\\s|\\s?[:–-]\\s)|[\\s:–-]+${PLAN}[\\s:]*$`, "gi");
 
 /** Above a list: "Program for Nes bedehus", "Nes bedehus – møteplan". */
@@ -65,7 +72,7 @@ function placeText(state: ProgrammeState, text: string, words: SaidWords, years:
     describe(state, text.slice(place.length + 2));
     return;
   }
-  if (isCongregation(text)) return;
+  if (isCongregation(text) || isNoTitleOfText(text)) return;
   if (isSubtitle(text)) return describe(state, text);
   if (results.hasUntitled) return results.name({ ...words, isApart: state.layout.titles !== "below" });
   if (state.isAfterBlank && !state.isTitleAbove && !isProse(text) && results.nameBelow(words)) return;

@@ -4,8 +4,10 @@ import type { Occasion } from "./occasions";
 import { isNoEvent, isRelative, type OwnMatter } from "./other-matter";
 import { type SaidEventLine, sayEventLine } from "./said-event-line";
 import { isOfWhen } from "./said-repetition";
+import { described, type SaidWords } from "./said-words";
 import { hasEitherMonth, type LinesAround } from "./settle-numbers";
 import type { Token } from "./time-words";
+import { cleanTitle } from "./title";
 
 /** Of a text, which tells of more than events. */
 export interface SaidLine extends SaidEventLine {
@@ -31,6 +33,7 @@ export function sayLine(written: string, around: LinesAround): SaidLine {
   const { cut, legible, others, whens, rule } = said.from;
   return {
     ...said,
+    occasions: said.occasions.map((one) => ({ ...one, words: whereWeMeet(legible) ?? one.words })),
     open: around.mayHaveMonthFirst && whens.length > 0 && hasEitherMonth(legible) ? [...open, "month_or_day"] : open,
     url: /https?:\/\/[^\s|;<>"]{3,300}[^\s|;<>".,)]/i.exec(cut)?.[0] ?? null,
     years:
@@ -43,6 +46,14 @@ export function sayLine(written: string, around: LinesAround): SaidLine {
     hasOpenNumber: OPEN_NUMBER.test(legible),
   };
 }
+
+/** "Me møtest på Fjelltun": where, of what is named elsewhere. */
+function whereWeMeet(line: string): SaidWords | null {
+  const [, place, told = ""] = WE_MEET_AT.exec(line) ?? [];
+  return place === undefined ? null : { title: "", place, ...described(cleanTitle(told)) };
+}
+const WE_MEET_AT =
+  /^(?:[Vv]i|[Mm]e|[Ww]e)\s(?:møtes|møtest|samles|samlast|treffes|treffest|meet)\s(?:på|i|ved|hos|hjå|at|in)\s((?:\p{Lu}[\p{L}-]+\s?){1,3}?)(?=\s(?:(?:\p{L}{3,6}dag|den|kl)\s)?\d|\s\p{L}{3,6}dag)[^.]*(?:\.\d|[^.])*(?:\.\s(.*))?$/u;
 
 function besideIn(text: string, others: OwnMatter["others"]): string[] {
   return others

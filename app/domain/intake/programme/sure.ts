@@ -29,6 +29,10 @@ interface JudgedTitle {
   isWhole?: boolean;
 }
 
+/** Days of the church year, beside those whose dates are known, and no titles. */
+const DAY_OF_CHURCH =
+  /^(?:(?:kristi (?:åpenbarings|openberrings|forklarelses|konge)|maria budskaps?|bots- og be(?:de)?|bebudelses|apostel|stefanus|vår frelsers )dag(?:en)?|(?:såmanns|vingårds|doms|romjuls)s[øu]ndag(?:en)?|trinitatis|(?:\p{L}+ )?s[øu]ndag (?:i|etter|før) \p{L}+)$/iu;
+
 /** Of one event, from which on it is a standing one, such as an exhibition. */
 const STANDING_DAYS = 30;
 
@@ -101,7 +105,9 @@ export function understoodEvents(events: readonly ReadEvent[], lines: readonly s
       description: words.description,
       doubts: doubtsOf(event, {
         isConfirmed: isConfirmed && !isName,
-        isPutTogether: isPutTogether(words.title, lines[(words.line ?? line) - 1] ?? "", words.place),
+        isPutTogether:
+          DAY_OF_CHURCH.test(words.title) ||
+          isPutTogether(words.title, lines[(words.line ?? line) - 1] ?? "", words.place),
         isBehindPlace: isName || isBehindPlace(event, lines),
         saysTime: saysTime(words.whole ?? words.title),
         isPart: isPartOf(event, camps) || events.some((other) => isWithin(event, other)),

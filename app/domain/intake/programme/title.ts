@@ -82,12 +82,9 @@ function cleaned(text: string): string {
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
-/** What a list is called. */
-export const PLAN =
-  "(?:(?:møte|semester|høst|haust|vår|års?|aktivitets?|kirke|kyrkje)?(?:program(?:met)?|plan(?:en)?|kalender(?:en)?)|(?:møte|termin)liste|aktivitet(?:er|ar)?|arrangement(?:er)?|termine|veranstaltungen|events|agenda|wydarzenia|eventos|події|(?:(?:hva|kva|det|dette) )?skjer|what['’]?s on)";
 /** Opening doors, prices, greetings or verses are no title. */
 const NAMES_NOTHING = latin(
-  `^(?:${PLAN}|deretter|etterpå|(?:første|fyrste|andre|tredje|siste|neste)(?: gang| gong)?|first|second|last|ja|nei|ok(?:ei)?|supert|flott|fint|topp|then|les me(?:r|ir)|read more|nyåret|nyttår|våren|høsten|hausten|vinteren|sommeren|sommaren|tema:.*|(?:vårens|høstens|haustens|våre|alle) (?:datoer|datoar|dager|dagar)|(?:alle (?:er )?|hjertelig |hjarteleg |vel )?(?:velkommen|velkomen|velkomne)(?: alle)?|(?:everyone |all )?welcome|(?:vi|me) (?:ønsker|ønskjer)(?: \\p{L}+)? (?:velkommen|velkomen)|(?:fri|gratis) (?:entr[eé]|inngang|adgang)|gratis(?:[.,;].*|\\sfor\\s.*)?|(?:kr\\.?\\s?)?\\d{2,4}\\s?(?:kr|kroner|,-)(?!\\p{L}).*|kr\\.?\\s?\\d{2,4}(?:\\/\\d{2,4})?|free (?:entry|admission)|(?:det|dette|hva|kva) skjer(?: (?:det|hos oss|her|framover|fremover|frametter))?|(?:er )?(?:åpen|åpent|ope|open)|(?:møtes|møtest|samles|samlast)|(?:starter|startar|begynner|byrjar) (?:vi|me|det)|(?:framføres|fremføres|framførast|holdes|haldast)|(?:hver|kvar|every) (?:kveld|evening|dag|day)|(?:pris|inngang|inngong|entr[eé]|kontingent|kollekt)(?!\\p{L})(?::|.*\\d).*|dør(?:ene|ane|a)? (?:åpner|opnar)(?: .{0,60})?|(?:fra |frå )?\\d{1,2}\\s?[–-]\\s?\\d{1,2}\\s?(?:år|mnd|måneder|månader|klasse|trinn)[.,;\\s]*|salme(?:r|ne)?\\s?:?\\s[\\d\\s,.;og]+|(?:vi|me) (?:møtes|møtest|samles|samlast|treffes|treffest|ses|sjåast)|(?:hi|hey|hello|dear) (?:\\p{L}+)[,!]?|(?:hei|hallo|kjære|mvh|god (?:morgen|morgon|dag|kveld)|(?:vennlig |vennleg |beste |med vennlig )?h(?:il)?sen|helsing),?(?:\\s\\p{L}+){0,4}[,!]?|(?:(?:les|neste|tekst(?:er)?|lesetekst(?:er)?|preken(?:tekst)?|preiketekst):?\\s)?(?:[1-5]\\.?\\s?)?(?:${BOOKS})\\.?\\s\\d[\\d\\s.,:;–-]*)$`,
+  `^(?:deretter|etterpå|(?:første|fyrste|andre|tredje|siste|neste)(?: gang| gong)?|first|second|last|ja|nei|ok(?:ei)?|supert|flott|fint|topp|then|nyåret|nyttår|våren|høsten|hausten|vinteren|sommeren|sommaren|tema:.*|(?:alle (?:er )?|hjertelig |hjarteleg |vel )?(?:velkommen|velkomen|velkomne)(?: alle)?|(?:everyone |all )?welcome|(?:vi|me) (?:ønsker|ønskjer)(?: \\p{L}+)? (?:velkommen|velkomen)|(?:fri|gratis) (?:entr[eé]|inngang|adgang)|gratis(?:[.,;].*|\\sfor\\s.*)?|(?:kr\\.?\\s?)?\\d{2,4}\\s?(?:kr|kroner|,-)(?!\\p{L}).*|kr\\.?\\s?\\d{2,4}(?:\\/\\d{2,4})?|free (?:entry|admission)|(?:det|dette|hva|kva) skjer(?: (?:det|hos oss|her|framover|fremover|frametter))?|(?:er )?(?:åpen|åpent|ope|open)|(?:møtes|møtest|samles|samlast)|(?:starter|startar|begynner|byrjar) (?:vi|me|det)|(?:framføres|fremføres|framførast|holdes|haldast)|(?:hver|kvar|every) (?:kveld|evening|dag|day)|(?:pris|inngang|inngong|entr[eé]|kontingent|kollekt)(?!\\p{L})(?::|.*\\d).*|dør(?:ene|ane|a)? (?:åpner|opnar)(?: .{0,60})?|(?:fra |frå )?\\d{1,2}\\s?[–-]\\s?\\d{1,2}\\s?(?:år|mnd|måneder|månader|klasse|trinn)[.,;\\s]*|(?:vi|me) (?:møtes|møtest|samles|samlast|treffes|treffest|ses|sjåast)|(?:hei|hallo|kjære|mvh)(?!\\p{L})(?:\\s\\p{L}+){0,4}[,!]?|(?:(?:les|neste|tekst|lesetekst|preken(?:tekst)?):?\\s)?(?:[1-5]\\.?\\s?)?(?:${BOOKS})\\.?\\s\\d[\\d\\s.,:;–-]*)$`,
   "i",
 );
 
@@ -123,10 +120,6 @@ export const wordsOf = (written: string): SaidWords => ({ ...wordsIn(written) })
 /** "Fra kirka til kapellet". */
 const ROUTE = /^(?:fra|frå|from)\s\p{L}.{2,60}\s(?:til|to)\s\p{Lu}/u;
 
-/** "Me møtest på Fjelltun": where, of what is named elsewhere. */
-const WE_MEET_AT =
-  /^(?:[Vv]i|[Mm]e|[Ww]e)\s(?:møtes|møtest|samles|samlast|treffes|treffest|meet)\s(?:på|i|ved|hos|hjå|at|in)\s(\p{Lu}[\p{L}\s-]{1,40}?)(?:\s*\.\s(.*)|[\s,.]*)$/u;
-
 /** Says where it is then, or what comes after. */
 const NOT_ITS_PLACE = latin(
   /(?<!\p{L})(?:(?:ved|i tilfelle) (?:(?:dårlig|dårleg|stygt|styggt|mye|mykje) )?(?:regn|vær|vêr|ver|uvær|uvêr|uver|vind|storm)|(?:in case of|if it) (?:bad weather|rains?)|deretter|etterpå|followed by)/iu,
@@ -142,8 +135,6 @@ function readWords(written: string): SaidWords {
   if (AS_ABOVE.test(text)) return { title: "", place: null, description: null, isAsAbove: true };
   const begun = text.replace(/^[\s,.:;|–-]+(?:(?:også|òg|igjen|alltid|always|also)\s)?/iu, "");
   if (ROUTE.test(begun)) return { title: "", place: null, description: cleanTitle(begun) };
-  const [, where, told = ""] = WE_MEET_AT.exec(begun) ?? [];
-  if (where !== undefined) return { title: "", place: cleanTitle(where), ...described(cleanTitle(told)) };
   const [label] = /[\s,.;(](?:prest|liturg|organist|kantor|klokker|taler|talar)\s?:.+$/iu.exec(begun) ?? [];
   if (label !== undefined && label.length < begun.length) {
     const words = wordsOf(begun.slice(0, -label.length));
