@@ -2,7 +2,7 @@ import { dayIn, type DayNumber, daysInMonth, SUNDAY, weekdayOf } from "~/domain/
 import { CLOCK_RULES } from "./clock-rules";
 import { bounded, daysOf } from "./days-and-hours";
 import { hoursFrom, type Season } from "./lexicon";
-import { type Made, one, type Parts, rule } from "./rule";
+import { type Made, type Parts, rule } from "./rule";
 import { comingDays } from "./spans";
 import { mondayOf, type TimeMeant } from "./when";
 import { daysOfYear, UNIT_DAYS, unitDays, WHOLE_YEAR } from "./when-rules";
